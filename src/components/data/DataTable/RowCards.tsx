@@ -40,11 +40,11 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
                 display: 'grid',
                 gridTemplateColumns: 'auto minmax(0, 1fr) auto',
                 alignItems: 'start',
-                padding: '4px 4px 14px 16px',
+                padding: '4px 4px 10px 16px',
                 boxShadow: 'none',
-                // The columns contain checkbox, title and actions. The body of a RecordCard spans all three.
-                '& [data-card-body]': { gridColumn: '1 / -1', marginInline: selection ? '12px' : '0 12px' },
-                ...(selection ? { paddingInlineStart: '4px' } : {}),
+                // The columns contain checkbox, title and actions. The facts of a RecordCard span all three.
+                '& [data-card-facts]': { gridColumn: '1 / -1', marginInlineEnd: '12px' },
+                ...(selection ? selectableCardStyles : plainCardStyles),
                 ...(detailsLink ? { cursor: 'pointer' } : {}),
                 ...(isHighlighted
                   ? { borderColor: 'primary.main', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` }
@@ -55,7 +55,9 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
               <RowDetailsLinkContext value={detailsLink}>{renderCard(row)}</RowDetailsLinkContext>
               {/* The negative margin lets the title extend into the invisible padding of the first action button. */}
               {actions && (
-                <Box sx={{ display: 'flex', gridArea: '1 / 3', marginInlineStart: '-8px' }}>{actions(row)}</Box>
+                <Box data-card-actions sx={{ display: 'flex', marginInlineStart: '-8px' }}>
+                  {actions(row)}
+                </Box>
               )}
             </Card>
           );
@@ -64,3 +66,19 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
     </>
   );
 }
+
+/** Styles of cards without checkboxes: the detail is below the title, next to the actions. */
+const plainCardStyles = {
+  '& [data-card-title]': { paddingBlockStart: '8px' },
+  '& [data-card-detail]': { gridColumn: 2 },
+  '& [data-card-actions]': { gridArea: '1 / 3 / span 2', marginBlockStart: '-1px' },
+} as const;
+
+/** Styles of cards with checkboxes: the title is next to them, and the detail starts below them. */
+const selectableCardStyles = {
+  paddingInlineStart: '4px',
+  '& [data-card-title]': { minBlockSize: 44, paddingBlockEnd: 0.5 },
+  '& [data-card-detail]': { gridColumn: '1 / -1' },
+  '& :is([data-card-detail], [data-card-facts])': { marginInline: '12px' },
+  '& [data-card-actions]': { gridArea: '1 / 3' },
+} as const;

@@ -21,7 +21,7 @@ export function ListToolbar<Row>({ searchLabel, list, children }: ListToolbarPro
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        padding: { xs: '0 0 12px', md: 1.5 },
+        padding: { xs: '0 0 4px', md: 1.5 },
       }}
     >
       <SearchField label={searchLabel} search={list.query.search} onSearch={list.onSearch} />

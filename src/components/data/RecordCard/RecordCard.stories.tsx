@@ -65,6 +65,19 @@ export const CutsOffVeryLongTexts: Story = {
   },
 };
 
+export const KeepsEachTextOfTheDetailOnOneLine: Story = {
+  tags: ['behaviour'],
+  args: { detail: ['hello@harbour.example.com', '', 'Example Group', '050 000 0101'] },
+  play: async ({ canvas }) => {
+    const [email, agency, phone] = ['hello@harbour.example.com', 'Example Group', '050 000 0101'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(email?.top).toBe(agency?.top);
+    await expect(phone?.top).toBe(email?.bottom);
+    await expect(phone?.left).toBe(email?.left);
+  },
+};
+
 export const AlignsTheSecondColumnOfSeveralCards: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -83,38 +96,5 @@ export const AlignsTheSecondColumnOfSeveralCards: Story = {
     const [leftRect, rightRect, , belowRect] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
     await expect(rightRect?.left).toBe(belowRect?.left);
     await expect(rightRect?.top).toBe(leftRect?.top);
-  },
-};
-
-const readTops = (terms: HTMLElement[]) => terms.map((term) => term.getBoundingClientRect().top);
-
-export const FactsFillTheLastLineOnAPhone: Story = {
-  tags: ['behaviour'],
-  args: {
-    facts: [
-      { label: 'Amount', value: '20.00 AED' },
-      { label: 'Date', value: '15-06-2026' },
-      { label: 'Hexacodes generated', value: 'Yes' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const tops = readTops(canvas.getAllByRole('term'));
-    await expect(tops[1]).toBe(tops[2]);
-    await expect(tops[0]).toBeLessThan(tops[1] ?? 0);
-  },
-};
-
-export const ShowsThreeShortFactsInOneLineOnAPhone: Story = {
-  tags: ['behaviour'],
-  args: {
-    facts: [
-      { label: 'Amount', value: '1,234.50 AED' },
-      { label: 'Date', value: '15-06-2026' },
-      { label: 'Generated', value: 'Yes' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(new Set(readTops(canvas.getAllByRole('term'))).size).toBe(1);
-    await expect(new Set(readTops(canvas.getAllByRole('definition'))).size).toBe(1);
   },
 };

@@ -1,40 +1,38 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
-import { NoValue } from '../NoValue/NoValue';
-import { RowDetailsLinkContext } from '../RowLink/openableRows';
-import { RowLink } from '../RowLink/RowLink';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { autoDirectionStyles } from '../autoDirectionStyles';
 import { createClampStyles, isLongText } from '../clampText';
+import { NoValue } from '../NoValue/NoValue';
+import { RowDetailsLinkContext } from '../RowLink/openableRows';
+import { RowLink } from '../RowLink/RowLink';
 
 export type RecordCardProps = {
   title: string;
   /** Status chip next to the title. */
   chip?: ReactNode;
-  /** Text below the title. */
-  detail?: ReactNode;
-  /** Labels and values below the detail. A wide fact has its own line. */
-  facts: readonly { label: string; value: ReactNode; isWide?: boolean }[];
+  /** Text below the title. Several texts are separated by dots; a text that does not fit moves to the next line. */
+  detail?: ReactElement | string | readonly string[];
+  /** Labels and values below the detail. `hidesLabel` is for a long value that says what it is: it has its own line. */
+  facts: readonly { label: string; value: ReactNode; hidesLabel?: boolean }[];
 };
 
-/** Content of the card that replaces a table row on mobile. In a list with openable rows, the title is a link. */
-export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
+/**
+ * Content of the card that replaces a table row on mobile. RowCards places its parts, next to the checkbox and the
+ * actions. In a list with openable rows, the title is a link.
+ */
+export function RecordCard({ title, chip, detail = [], facts }: RecordCardProps) {
   const detailsLink = use(RowDetailsLinkContext);
+  const details = [detail].flat().filter(Boolean);
   return (
-    <Box sx={{ display: 'contents', '& :is(h2, p, dd)': autoDirectionStyles }}>
+    <Box sx={{ display: 'contents', '& :is(h2, p, p > span, dd)': autoDirectionStyles }}>
       <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          alignContent: 'center',
-          gap: '2px 8px',
-          minBlockSize: 48,
-          paddingBlockEnd: 0.5,
-        }}
+        data-card-title
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center', gap: '2px 8px' }}
       >
         <Typography
           component="h2"
@@ -44,47 +42,65 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
         </Typography>
         {chip}
       </Box>
-      <Box data-card-body sx={{ minInlineSize: 0 }}>
-        {detail && (
-          <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: facts.length > 0 ? 1.25 : 0 }}
-          >
-            {clampText(detail)}
-          </Typography>
-        )}
-        {facts.length > 0 && (
-          <Box component="dl" sx={[factListStyles, canFitInOneLine(facts) ? threeColumnStyles : twoColumnStyles]}>
-            {facts.map(({ label, value, isWide = isLongLabel(label) }) => (
-              <Box key={label} sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
-                <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-                  {label}
-                </Typography>
-                <Typography
-                  component="dd"
-                  variant="body2"
-                  sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-                >
-                  {value === '' ? <NoValue /> : clampText(value)}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-        )}
-      </Box>
+      {details.length > 0 && (
+        <Typography data-card-detail variant="body2" sx={detailStyles}>
+          {details.map((text, index) => (
+            <span key={index}>{clampText(text)}</span>
+          ))}
+        </Typography>
+      )}
+      {facts.length > 0 && (
+        <Box component="dl" data-card-facts sx={[factListStyles, getColumnStyles(facts)]}>
+          {facts.map(({ label, value, hidesLabel = false }) => (
+            <Box key={label} sx={hidesLabel ? { position: 'relative', gridColumn: '1 / -1' } : {}}>
+              <Typography
+                component="dt"
+                variant="caption"
+                sx={hidesLabel ? visuallyHidden : { color: 'text.secondary' }}
+              >
+                {label}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="body2"
+                sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+              >
+                {value === '' ? <NoValue /> : clampText(value)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
 
+/** Each text after the first has a dot before it. At the start of a line, the dot is outside of the box and cut off. */
+const detailStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '13px',
+  overflow: 'hidden',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  '& > span': { position: 'relative', minInlineSize: 0 },
+  '& > * + *::before': { content: '"·"', position: 'absolute', insetInlineStart: '-8px' },
+} as const;
+
 const factListStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
-  gap: '8px 16px',
+  gap: '6px 16px',
+  marginBlock: '6px 0',
 } as const;
 
-/** True for three facts with labels short enough to fit side by side on a phone. */
-const canFitInOneLine = (facts: RecordCardProps['facts']) =>
-  facts.length === 3 && facts.every(({ label }) => label.length <= 12);
+function getColumnStyles(facts: RecordCardProps['facts']) {
+  const longestLabel = Math.max(...facts.map(({ label }) => label.length));
+  if (facts.length === 3 && longestLabel <= 15) return threeColumnStyles;
+  return longestLabel > 24 ? longLabelStyles : twoColumnStyles;
+}
+
+/** Styles of three facts with labels short enough to fit side by side on a phone. */
 const threeColumnStyles = {
   columnGap: 1,
   '@media (max-width: 30em)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr))' },
@@ -101,8 +117,8 @@ const twoColumnStyles = {
   },
 } as const;
 
-/** True for a label that would wrap in a column of half the width. A fact with such a label has its own line. */
-const isLongLabel = (label: string) => label.length > 24;
+/** Two columns as wide as needed: a label this long would wrap in a column of half the width. */
+const longLabelStyles = { gridTemplateColumns: 'auto 1fr' } as const;
 
 /** Cuts a long text off after three lines. */
 const clampText = (text: ReactNode) =>

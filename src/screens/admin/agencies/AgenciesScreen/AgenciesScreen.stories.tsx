@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
@@ -66,8 +66,11 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Agencies')).toBe(
-      'Dune Printsteam@dune.example.comPhone number050 000 0102AiroTag balance0Total earnings0.00 AED',
+      'Dune Printsteam@dune.example.com050 000 0102AiroTag balance0Date added11-06-2026Total earnings0.00 AED',
     );
+    // The cards are low enough that a phone shows three of them.
+    const [firstCard] = within(canvas.getByRole('list', { name: 'Agencies' })).getAllByRole('listitem');
+    await expect(firstCard?.getBoundingClientRect().height).toBeLessThan(115);
     await expectNoPageOverflow();
   },
 };

@@ -14,6 +14,7 @@ import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import type { Agency, AgencyQuery, agencySortKeys } from '~/domain/agency/agency';
 import { fieldLabels } from '~/domain/fieldLabels';
+import { formatPhone } from '~/domain/text/phone';
 
 import { agenciesCopy as copy } from './AgenciesScreen.copy';
 
@@ -44,8 +45,8 @@ export function AgenciesScreen({ list, details, onAdd, onEdit, onDelete }: Agenc
       renderCard={(agency) => (
         <RecordCard
           title={agency.name}
-          detail={agency.email}
-          facts={getCardFields(columns, agency, ['phone', 'tagBalance', 'totalEarnings'])}
+          detail={[agency.email, formatPhone(agency.phone)]}
+          facts={getCardFields(columns, agency, ['tagBalance', 'dateAdded', 'totalEarnings'])}
         />
       )}
     />

@@ -55,7 +55,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Partners')).toBe(
-      'Dina S.dina@example.com · Dune PrintsPhone number050 000 0425AiroTag balance0Total earnings0.00 AED',
+      'Dina S.dina@example.comDune Prints050 000 0425AiroTag balance0Date added15-06-2026Total earnings0.00 AED',
     );
   },
 };

@@ -16,6 +16,7 @@ import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/selectOptions';
 import type { Partner, PartnerQuery, partnerSortKeys } from '~/domain/partner/partner';
+import { formatPhone } from '~/domain/text/phone';
 
 import { partnersCopy as copy } from './PartnersScreen.copy';
 
@@ -62,8 +63,8 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
       renderCard={(partner) => (
         <RecordCard
           title={partner.name}
-          detail={`${partner.email} · ${partner.agency}`}
-          facts={getCardFields(columns, partner, ['phone', 'tagBalance', 'totalEarnings'])}
+          detail={[partner.email, partner.agency, formatPhone(partner.phone)]}
+          facts={getCardFields(columns, partner, ['tagBalance', 'dateAdded', 'totalEarnings'])}
         />
       )}
     />

@@ -62,7 +62,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Package Purchases')).toBe(
-      'ORD-1006CompletedHarbour Tags · Sample Pack, 50 AiroTagsAmount1,234.50 AEDDate14-06-2026GeneratedYes',
+      'ORD-1006CompletedHarbour TagsSample Pack, 50 AiroTagsAmount1,234.50 AEDDate14-06-2026GeneratedYes',
     );
   },
 };

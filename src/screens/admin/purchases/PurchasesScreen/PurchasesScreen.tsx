@@ -127,7 +127,7 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
         <RecordCard
           title={purchase.orderId}
           chip={<PaymentStatusChip status={purchase.paymentStatus} />}
-          detail={`${purchase.buyer} · ${purchase.tagPackage.name}, ${formatPackageSize(purchase.tagPackage)}`}
+          detail={[purchase.buyer, `${purchase.tagPackage.name}, ${formatPackageSize(purchase.tagPackage)}`]}
           facts={[
             ...getCardFields(columns, purchase, ['amount', 'purchasedAt']),
             { label: copy.generated, value: <YesNo value={purchase.hexacodesGenerated} /> },

@@ -54,7 +54,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await expect(readFirstCardText(canvas, 'Generated AiroTags')).toBe(
-      '7F3A9C21SN-000101 · Individual: Omar K. · Mira A.Created at20-05-2026Is assignedYesIs printedYes',
+      '7F3A9C21SN-000101Individual: Omar K.Mira A.Created at20-05-2026Is assignedYesIs printedYes',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();

@@ -92,7 +92,7 @@ export function TagsScreen(props: TagsScreenProps) {
       renderCard={(tag) => (
         <RecordCard
           title={tag.hexacode}
-          detail={[tag.serialNumber, formatOwner(tag), tag.partner].filter(Boolean).join(' · ')}
+          detail={[tag.serialNumber, formatOwner(tag), tag.partner]}
           facts={getCardFields(tagColumns, tag, ['createdAt', 'isAssigned', 'isPrinted'])}
         />
       )}

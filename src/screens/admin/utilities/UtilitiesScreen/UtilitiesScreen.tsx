@@ -60,7 +60,10 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
         <RecordCard
           title={utility.name}
           detail={utility.description}
-          facts={getCardFields(columns, utility, ['defaultRedirectUrl', 'isTag', 'features'])}
+          facts={[
+            ...getCardFields(columns, utility, ['defaultRedirectUrl']).map((fact) => ({ ...fact, hidesLabel: true })),
+            ...getCardFields(columns, utility, ['isTag', 'features']),
+          ]}
         />
       )}
     />

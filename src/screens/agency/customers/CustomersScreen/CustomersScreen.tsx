@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-
+import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/sharedColumns';
 import type { ListScreenProps } from '~/components/data/listController';
@@ -9,7 +8,6 @@ import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import type { AgencyCustomer, AgencyCustomerQuery, agencyCustomerSortKeys } from '~/domain/customer/agencyCustomer';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { formatPhone } from '~/domain/text/phone';
 
 import { customersCopy as copy } from './CustomersScreen.copy';
 
@@ -42,13 +40,8 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
       renderCard={(customer) => (
         <RecordCard
           title={customer.name}
-          detail={
-            <Box component="span" sx={{ display: 'grid', rowGap: 0.25 }}>
-              <span>{[customer.email, formatPhone(customer.phone)].filter(Boolean).join(' · ')}</span>
-              <span>{customer.address}</span>
-            </Box>
-          }
-          facts={[]}
+          detail={[customer.email, customer.address]}
+          facts={getCardFields(columns, customer, ['phone', 'dateAdded'])}
         />
       )}
     />

@@ -48,7 +48,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Partners')).toBe(
-      'Amal M.amal@example.com · Paper Boat HotelPhone050 000 0424Date added15-06-2026',
+      'Amal M.amal@example.comPaper Boat HotelPhone050 000 0424Date added15-06-2026',
     );
   },
 };

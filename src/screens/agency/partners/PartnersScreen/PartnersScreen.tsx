@@ -53,7 +53,7 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
       renderCard={(partner) => (
         <RecordCard
           title={formatPersonName(partner)}
-          detail={`${partner.email} · ${partner.company}`}
+          detail={[partner.email, partner.company]}
           facts={getCardFields(columns, partner, ['phone', 'dateAdded'])}
         />
       )}
