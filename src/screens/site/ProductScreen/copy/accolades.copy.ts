@@ -10,14 +10,14 @@ export const accoladesCopy: ProductCopy = {
   hero: {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
-    lead: 'The bundle includes awards, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
+    lead: 'Scan an award, the wall of excellence or the branded selfie frame to open photos, videos and messages.',
     pictureAlt: 'Framed portraits and a clear award with a code inside',
     facts: ['No app and no account needed to scan', 'Company documents stay locked away'],
   },
   tagContent: {
     marker: 'In the bundle',
     title: "Three ways to say 'well done'",
-    lead: 'Each has its own tag and its own story.',
+    lead: 'Each one has its own tag.',
     content: {
       kind: 'bundle',
       items: [

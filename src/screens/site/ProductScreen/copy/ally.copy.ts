@@ -30,7 +30,7 @@ export const allyCopy: ProductCopy = {
   setup: {
     title: 'From the box to the collar',
     steps: [
-      { title: 'Get the tag', text: 'One Ally tag per pet.' },
+      { title: 'Get the tag', text: 'One tag for each pet.' },
       { title: 'Customise with the app', text: 'Add allergies, behaviour and microchip details.' },
       { title: 'Attach and deploy', text: 'Put it on the collar.' },
       { title: 'Scan and connect', text: 'A finder scans it and writes to you.' },
@@ -38,7 +38,7 @@ export const allyCopy: ProductCopy = {
   },
   privacy: {
     marker: 'Privacy',
-    title: "Share your pet's\u00a0story. Not\u00a0your\u00a0number.",
+    title: 'Share the\u00a0details. Not\u00a0your\u00a0number.',
     lead: 'The finder writes to you in a messaging app. You choose what the tag shows.',
     example: { kind: 'chat', scenario: 'pet', title: 'Ally tag 7C41E9', finder: 'Finder' },
   },
@@ -71,5 +71,5 @@ export const allyCopy: ProductCopy = {
       answer: 'No. You edit the details in the mobile app. The tag stays on the collar.',
     },
   ],
-  next: { title: 'Put one on the collar', lead: 'Ask for one, or try it as a finder.' },
+  next: { title: 'Put one on the collar', lead: 'Ask for a tag, or see what a finder sees.' },
 };

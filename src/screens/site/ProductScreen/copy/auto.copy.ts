@@ -18,7 +18,7 @@ export const autoCopy: ProductCopy = {
   tagContent: {
     marker: 'On the tag',
     title: 'A code on\u00a0the\u00a0glass. Not\u00a0your\u00a0number.',
-    lead: 'People scan the code to reach you.',
+    lead: 'This is what people see.',
     content: {
       kind: 'sticker',
       pictureAlt: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
@@ -75,5 +75,5 @@ export const autoCopy: ProductCopy = {
       answer: 'Yes. The form on this page writes the parking SMS. You send it from your own phone.',
     },
   ],
-  next: { title: 'Put one on your car', lead: 'Ask for one, or try a sample scan.' },
+  next: { title: 'Put one on your car', lead: 'Ask for a tag, or try a sample scan.' },
 };
