@@ -54,4 +54,4 @@ export const WithoutCounts: Story = {
   },
 };
 
-export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: expectNoPageOverflow };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: () => expectNoPageOverflow() };
