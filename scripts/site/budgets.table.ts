@@ -105,9 +105,9 @@ export const budgets: readonly RouteBudget[] = [
   createAdminBudget('/Admin-Settings', 'Settings', 212_300),
   createAgencyBudget('/Agencies-DashBoard', 'DashboardRoute', 166_600),
   createAgencyBudget('/Agencies-AiroTags', 'TagsRoute', 208_200),
-  createAgencyBudget('/Agencies-Partners', 'PartnersRoute', 191_900),
+  createAgencyBudget('/Agencies-Partners', 'PartnersRoute', 192_300),
   createAgencyBudget('/Agencies-Customers', 'CustomersRoute', 191_600),
-  createAgencyBudget('/Agencies-Buy-AiroTag', 'BuyRoute', 166_800),
+  createAgencyBudget('/Agencies-Buy-AiroTag', 'BuyRoute', 167_200),
   // `maxScriptsOnLargeScreens` is the larger limit: larger screens also load the fields of the printing settings.
   createAgencyBudget('/Agencies-PrintQr', 'PrintingPage', 244_300, 293_000),
 ];

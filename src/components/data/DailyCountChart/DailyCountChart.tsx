@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
 import { formatCount } from '~/domain/number/amounts';
 
 import { dailyCountChartCopy as copy } from './DailyCountChart.copy';
@@ -77,7 +78,8 @@ const barsStyles = {
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: { xs: '4px', md: 1 },
-  blockSize: 64,
+  blockSize: 58,
+  [largeMonitorQuery]: { blockSize: 120 },
   listStyle: 'none',
   borderBlockEnd: '1px solid',
   borderColor: 'divider',

@@ -76,11 +76,11 @@ export const LooksTheSameWithARatioBar: Story = {
     const { bottom: countBottom } = readRect(canvas.getByText('120'));
     await expect(readRect(canvas.getByText('24')).bottom).toBe(countBottom);
     await expect(countBottom).toBeGreaterThan(readRect(canvas.getByText('5')).top);
-    // The arrow is at the end of the heading, above the end of the bar.
+    // The arrow is at the end of the heading, next to the end of the bar.
     const heading = readRect(canvas.getByRole('heading', { name: 'AiroTags' }));
     const firstPart = readRect(canvas.getByText('45'));
-    await expect(firstPart.right).toBe(heading.right);
-    await expect(firstPart.top).toBeGreaterThan(heading.bottom);
+    await expect(firstPart.right).toBe(heading.right - 32);
+    await expect(firstPart.top).toBeLessThan(heading.bottom);
   },
 };
 

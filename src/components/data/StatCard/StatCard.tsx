@@ -80,7 +80,7 @@ export function StatCard({ heading, href, icon: Icon, count, countChange, note, 
         </Link>
         <Box component={ArrowIcon} size="1rem" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }} />
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Box sx={{ gridRow: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         <Typography
           variant="figure"
           sx={(theme) => ({
@@ -112,7 +112,7 @@ const noteWithChangeStyles = { flexBasis: { xs: '100%', md: 'auto' } } as const;
 
 /** The icon is in the left corner of the card, the arrow in the right one. */
 const headingStyles = {
-  gridColumn: '1 / -1',
+  gridArea: '1 / 1 / auto / -1',
   alignSelf: 'start',
   display: 'flex',
   alignItems: 'center',
@@ -127,5 +127,9 @@ const stackedOnPhonesStyles = {
   '& > a': { order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } },
 } satisfies SxProps<Theme>;
 
-/** Styles of `children`: below the count on phones, otherwise next to it. */
-const childrenStyles = { paddingBlockStart: { xs: 1, sm: 0 } } satisfies SxProps<Theme>;
+/** Styles of `children`: below the count on phones, otherwise between the heading and the arrow. */
+const childrenStyles = {
+  gridArea: { sm: '1 / 2 / 3' },
+  paddingBlockStart: { xs: 1, sm: 0 },
+  paddingInlineEnd: { sm: 4 },
+} satisfies SxProps<Theme>;
