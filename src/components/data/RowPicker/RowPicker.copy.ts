@@ -1,4 +1,5 @@
 export const rowPickerCopy = {
+  noneSelected: 'None selected',
   hidden: (count: string) => `, ${count} hidden`,
   clear: 'Clear',
   clearLabel: 'Clear selection',

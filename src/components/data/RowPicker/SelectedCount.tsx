@@ -20,7 +20,7 @@ export function SelectedCount({ count, hiddenCount, onClear }: SelectedCountProp
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', minInlineSize: 0 }}>
       <Typography role="status" variant="body2" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-        {count > 0 && selectionBarCopy.selected(formatCount(count))}
+        {count > 0 ? selectionBarCopy.selected(formatCount(count)) : copy.noneSelected}
         {hiddenCount > 0 && copy.hidden(formatCount(hiddenCount))}
       </Typography>
       {count > 0 && (

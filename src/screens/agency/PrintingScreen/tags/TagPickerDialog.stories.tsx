@@ -102,3 +102,19 @@ export const FindsTagsThatAreNotPrinted: Story = {
     await waitFor(() => expect(args.onUse).toHaveBeenCalledWith(['7F3A9C22', '7F3A9C21']));
   },
 };
+
+export const FindsTagsByTheirStatus: Story = {
+  args: {
+    createTags: () => [
+      makeAgencyTag({ id: 'new', hexacode: '7F3A9C22', status: 'notActivated' }),
+      makeAgencyTag({ id: 'activated', hexacode: '7F3A9C21', status: 'activated' }),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('None selected')).toBeVisible();
+    await selectOption(screen, 'Status', 'Not activated');
+    await expect(await screen.findByText('1 of 2')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 1' }));
+    await expect(screen.getByText('1 selected')).toBeVisible();
+  },
+};

@@ -85,13 +85,20 @@ function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOt
       )}
       selectionState={selection}
       filters={
-        effects.onPrinted && (
+        <>
           <FilterSelect
-            {...tagsCopy.filters.printed}
-            value={list.query.printed}
-            onChange={(printed) => list.onFilter({ printed })}
+            {...tagsCopy.filters.status}
+            value={list.query.status}
+            onChange={(status) => list.onFilter({ status })}
           />
-        )
+          {effects.onPrinted && (
+            <FilterSelect
+              {...tagsCopy.filters.printed}
+              value={list.query.printed}
+              onChange={(printed) => list.onFilter({ printed })}
+            />
+          )}
+        </>
       }
       getConfirmLabel={copy.confirm}
       onConfirm={() => void findHexacodes().then(onUse)}
