@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -92,20 +91,4 @@ export const Rejected: Story = {
 export const LongName: Story = {
   tags: ['state'],
   args: { design: { ...sampleDesign, name: `${'long-name-'.repeat(24)}<b>.png` }, resolution: '600 dpi' },
-};
-
-export const FitsDetailsInANarrowPanel: Story = {
-  tags: ['behaviour'],
-  args: { design: sampleDesign, resolution: '600 dpi' },
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 240 }}>
-        <Story />
-      </Box>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const detail = canvas.getByText('1181 × 1417 px · 600 dpi');
-    await expect(detail.scrollWidth).toBeLessThanOrEqual(detail.clientWidth);
-  },
 };

@@ -74,7 +74,7 @@ export function DesignUpload(props: DesignUploadProps) {
             }}
           />
         )}
-        <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 110px', minWidth: 0 }}>
           <Typography variant="body2" sx={titleStyles}>
             {design ? <bdi>{design.name}</bdi> : copy.empty.title}
           </Typography>
@@ -82,28 +82,30 @@ export function DesignUpload(props: DesignUploadProps) {
             {isReading ? copy.reading : design ? copy.details(design, resolution) : copy.empty.detail}
           </Typography>
         </Box>
-        {design && (
-          <IconButton
-            aria-label={copy.remove}
-            onClick={() => {
-              onRemove();
-              // The clicked button disappears with the design, so the frame takes the focus.
-              frameRef.current?.focus();
+        <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none', marginInlineStart: 'auto' }}>
+          <FileButton
+            label={design ? copy.replace.label : copy.empty.choose}
+            hiddenLabel={design ? copy.replace.hiddenLabel : copy.empty.hiddenLabel}
+            accept={designFileTypes}
+            onChooseFile={(file) => {
+              setDroppedFileCount(0);
+              onChooseFile(file);
             }}
-            sx={{ flex: 'none', marginInline: -0.75 }}
-          >
-            <RemoveIcon size={16} />
-          </IconButton>
-        )}
-        <FileButton
-          label={design ? copy.replace.label : copy.empty.choose}
-          hiddenLabel={design ? copy.replace.hiddenLabel : copy.empty.hiddenLabel}
-          accept={designFileTypes}
-          onChooseFile={(file) => {
-            setDroppedFileCount(0);
-            onChooseFile(file);
-          }}
-        />
+          />
+          {design && (
+            <IconButton
+              aria-label={copy.remove}
+              onClick={() => {
+                onRemove();
+                // The clicked button disappears with the design, so the frame takes the focus.
+                frameRef.current?.focus();
+              }}
+              sx={{ marginInlineEnd: -0.75 }}
+            >
+              <RemoveIcon size={16} />
+            </IconButton>
+          )}
+        </Box>
       </Box>
       {design?.notes?.map((note) => (
         <Typography key={note} variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
