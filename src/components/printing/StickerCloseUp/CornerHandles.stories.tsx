@@ -31,3 +31,14 @@ export const OneHandleIsOnTopOfASmallCode: Story = {
   ...HandlesAreOnTopOfTheCode,
   args: { settings: createSettingsWithQr({ size: 5 }) },
 };
+
+export const TheHandleOfASmallCodeTouchesItsFrame: Story = {
+  args: { settings: createSettingsWithQr({ size: 5 }) },
+  play: async ({ canvas }) => {
+    const code = (await canvas.findByRole('application')).getBoundingClientRect();
+    const handle = canvas.getByTitle('Drag to resize').getBoundingClientRect();
+    // The outer line of the frame is 3.5 px outside of the code. The visible handle is in the centre of its hit area.
+    await expect((handle.left + handle.right) / 2).toBeCloseTo(code.right + 3.5, 0);
+    await expect((handle.top + handle.bottom) / 2).toBeCloseTo(code.bottom + 3.5, 0);
+  },
+};

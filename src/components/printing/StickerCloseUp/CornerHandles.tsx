@@ -5,11 +5,12 @@ import { fixedColours } from '~/components/theme/tokens';
 import { corners } from '~/domain/printing/sticker/dragCorner';
 import type { Corner } from '~/domain/printing/sticker/dragCorner';
 
+import { selectionFrameDistances } from './closeUpSizes';
 import type { useDragResize } from './useDragResize';
 
 /**
  * Sizes of a handle in px on the screen. A code with a side shorter than `minSideForFourHandles` has only one handle,
- * outside of the code. On tiny codes, this handle gets smaller, down to `minVisibleDiameter`.
+ * on the frame outside of the code. On tiny codes, this handle gets smaller, down to `minVisibleDiameter`.
  */
 const handleSizes = {
   visibleDiameter: 10,
@@ -76,7 +77,7 @@ export function CornerHandles({ shorterSideLength, startDrag }: CornerHandlesPro
       onPointerCancel={endDrag}
       style={{
         ...sizeVariables,
-        ...getCornerStyles(corner, hitArea / 2 + (isSmall ? diameter / 2 : 0)),
+        ...getCornerStyles(corner, hitArea / 2 + (isSmall ? selectionFrameDistances.outer : 0)),
         width: hitArea,
         height: hitArea,
       }}
