@@ -6,6 +6,7 @@ import type { LucideIcon } from 'lucide-react';
 import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
 
@@ -15,7 +16,7 @@ import type { NumberInputOptions } from '../NumberField/useNumberInput';
 export type QuantityFieldProps = Omit<NumberInputOptions, 'step'> & {
   label: string;
   /** Continues the label in a second line, such as 'of each code' below 'Quantity'. */
-  description?: string;
+  description?: ReactNode;
 };
 
 /** A field for a count, in one row with its label and the buttons that subtract and add one. */

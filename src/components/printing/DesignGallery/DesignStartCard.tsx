@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { DesignGallery } from './DesignGallery';
@@ -8,28 +7,18 @@ import { designGalleryCopy } from './DesignGallery.copy';
 
 export type DesignStartCardProps = Pick<DesignGalleryProps, 'code' | 'chosenName' | 'onChoose'>;
 
-/**
- * Card with the built-in designs, so that users can start at once. The screen shows it only while no design is
- * uploaded.
- */
+/** Card with the built-in designs, so that users of phones can start at once. Larger screens show only the gallery. */
 export function DesignStartCard(props: DesignStartCardProps) {
   const { title, note } = designGalleryCopy.start;
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 1 }, borderRadius: 1, flex: 'none' }}>
+    <Paper variant="outlined" sx={{ p: 1.5, borderRadius: 1 }}>
       <Typography variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
         {title}
       </Typography>
-      <Typography variant="caption" component="p" sx={noteStyles}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
         {note}
       </Typography>
       <DesignGallery label={title} {...props} />
     </Paper>
   );
 }
-
-/** Hides the note in short windows, so that the scan checks below stay in view. */
-const noteStyles = (theme: Theme) => ({
-  color: 'text.secondary',
-  marginBlockEnd: 1,
-  [`${theme.breakpoints.up('lg')} and (max-height: 52em)`]: { display: 'none' },
-});

@@ -10,7 +10,7 @@ import { SheetPage } from '../SheetPage/SheetPage';
 import { PageNavigation } from './PageNavigation';
 import { RuledCanvas } from './RuledCanvas';
 import { SheetOutlines } from './SheetOutlines';
-import { StartSlotField, StartSlotHint } from './StartSlotField';
+import { StartSlotField } from './StartSlotField';
 import { StartSlotMarkers } from './StartSlotMarkers';
 import { StartSlotGrid } from './StartSlotGrid';
 import { previewScale } from './previewScale';
@@ -55,7 +55,7 @@ const footerStyles = {
   '&:empty': { display: 'none' },
 };
 
-/** Hides the field for the first free slot and its hint on mobile, where the settings contain this field. */
+/** Hides the field for the first free slot on mobile, where the settings contain this field. */
 const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
 /** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
@@ -138,11 +138,6 @@ export function SheetPreview(props: SheetPreviewProps) {
           </Box>
         )}
       </Box>
-      {firstSheet && firstSheet.perPage > 1 && (
-        <Box sx={hiddenOnMobileStyles}>
-          <StartSlotHint layout={firstSheet} onStartSlotChange={onStartSlotChange} />
-        </Box>
-      )}
     </Box>
   );
 }

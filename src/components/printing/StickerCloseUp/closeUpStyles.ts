@@ -9,14 +9,12 @@ export const closeUpCaptionStyles = {
   height: closeUpCaptionHeight,
   color: 'text.secondary',
 } as const;
-/** Name of the CSS variable with the `display` of the measurements and of the hint below the close-up. */
-export const detailsDisplayVariable = '--close-up-details-display';
 
 /**
  * Hides the measurements and the hint on mobile and in short windows, where the sticker needs the space. Screen readers
  * still read the hint.
  */
 export const closeUpDetailsStyles = {
-  display: { xs: 'none', md: `var(${detailsDisplayVariable}, block)` },
-  '@media (max-height: 52em)': { display: 'none' },
+  display: { xs: 'none', md: 'block' },
+  '@media (max-height: 60em)': { display: 'none' },
 } as const;

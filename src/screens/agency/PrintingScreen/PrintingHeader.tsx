@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,21 +5,15 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
 import { navBottomHeight, sizes } from '~/components/theme/tokens';
-import { pdfRecommendationThreshold } from '~/domain/printing/pdf/pdfRun';
-import type { PrintStatus } from '~/domain/printing/state/printStatus';
 
 import { HeaderActions } from './HeaderActions';
 import type { HeaderActionsProps } from './HeaderActions';
 import { printingCopy } from './PrintingScreen.copy';
-import { pdfCopy } from './shared/pdf.copy';
 import { headerHeight, phoneWithFixedBarQuery, windowWithStickyHeaderQuery } from './shared/screenStyles';
 
-export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'hasParts'> & {
-  status: PrintStatus;
+export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled'> & {
   /** Number of stickers to print; 0 if no sticker fits on the sheet, or if there are no codes. */
   stickerCount: number;
-  /** Number of stickers of all parts, which a PDF contains. It equals `stickerCount` if there is only one part. */
-  pdfStickerCount: number;
   /** CodesNote with the codes to print, or with the progress of a print. */
   codesNote: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
@@ -28,11 +21,10 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'ha
   /** True while a PDF is made or checked. */
   isPdfBusy: boolean;
   isPhone: boolean;
-  /**
-   * Bar with the progress of a PDF, which replaces the print button and the note about the codes on phones. Undefined
-   * on larger screens, and without a PDF.
-   */
-  jobBar: ReactNode;
+  /** PrintNotices on phones; false on larger screens, where they float over the preview. */
+  notices: ReactNode;
+  /** True if the notices have the bar of a PDF. On phones, it replaces the print button and the note about the codes. */
+  hasJobBar: boolean;
 };
 
 /**
@@ -47,6 +39,7 @@ const createActionsStyles = (theme: Theme) => ({
   gap: 1,
   flexBasis: '100%',
   paddingBlockEnd: 1,
+  '& > .MuiAlert-root': { flexBasis: '100%' },
   [phoneWithFixedBarQuery(theme)]: {
     position: 'fixed',
     insetInline: 0,
@@ -60,13 +53,6 @@ const createActionsStyles = (theme: Theme) => ({
   },
 });
 
-/** Places messages below the buttons on large screens, and above the buttons in the bottom bar on phones. */
-const alertStyles = {
-  flexBasis: '100%',
-  order: { xs: 0, md: 2 },
-  marginBlockEnd: { xs: 0, md: 2 },
-} as const;
-
 const createHeaderStyles = (theme: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,17 +63,17 @@ const createHeaderStyles = (theme: Theme) => ({
   // If the buttons wrap, this margin separates their last line from the preview.
   '& > button': { my: 1 },
   [windowWithStickyHeaderQuery(theme)]: {
-    // With a message, the header is not sticky, since it is then so high that it would cover the sticky preview.
-    '&:not(:has([role=alert]))': { position: 'sticky', insetBlockStart: sizes.topBar, zIndex: 3 },
+    position: 'sticky',
+    insetBlockStart: sizes.topBar,
+    zIndex: 3,
     bgcolor: 'tone.mist',
   },
 });
 
-/** Header of the printing screen: title, actions, and a message if a print failed or a PDF is better than a print. */
+/** Header of the printing screen: title, actions, and on phones a message about the print. */
 export function PrintingHeader({
-  status,
   stickerCount,
-  pdfStickerCount,
+  hasParts,
   codesNote,
   undo,
   headingRef,
@@ -98,9 +84,9 @@ export function PrintingHeader({
   onSavePdf,
   isPdfBusy,
   isPhone,
-  jobBar,
+  notices,
+  hasJobBar,
 }: PrintingHeaderProps) {
-  const hasParts = pdfStickerCount > stickerCount;
   return (
     <Box sx={createHeaderStyles}>
       <Typography
@@ -124,17 +110,8 @@ export function PrintingHeader({
         onSavePdf={onSavePdf}
       />
       <Box sx={createActionsStyles}>
-        {status !== 'idle' && status !== 'preparing' && (
-          <Alert severity={status === 'closed' ? 'info' : 'error'} sx={alertStyles}>
-            {printingCopy.printErrors[status]}
-          </Alert>
-        )}
-        {!jobBar && status === 'idle' && pdfStickerCount > pdfRecommendationThreshold && (
-          <Alert severity="info" sx={alertStyles}>
-            {pdfCopy.suggestion(pdfStickerCount, hasParts)}
-          </Alert>
-        )}
-        {jobBar ?? (
+        {notices}
+        {!(isPhone && hasJobBar) && (
           <>
             {isPhone && codesNote}
             <Button variant="contained" disabled={stickerCount === 0} onClick={onPrint}>

@@ -8,13 +8,12 @@ import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 
+import { PrintNotices } from './PrintNotices';
 import { PrintingHeader } from './PrintingHeader';
 import type { PrintingEffects } from './controller/printingEffects';
 import { usePrinting } from './controller/usePrinting';
 import { PrintingSettings } from './controls/PrintingSettings';
 import { QuantityControl } from './controls/QuantityControl';
-import { PdfJobBar } from './pdf/PdfJobBar';
-import { useDesignStartCard } from './useDesignStartCard';
 import { usePrintConfirmation } from './usePrintConfirmation';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { RunNotes } from './runs/RunNotes';
@@ -47,11 +46,17 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     chosenName: state.builtInDesign?.name,
     onChoose: printing.designChoice.onChooseBuiltIn,
   };
-  const { hasStartCard, designGroupRef } = useDesignStartCard({ ...state, isPhone, hasJobBar: pdfJobs.isBarShown });
-  const startCard = hasStartCard && <DesignStartCard {...galleryProps} />;
-  const printFromBar = isPhone ? confirmation.onPrint : undefined;
-  const jobBar = pdfJobs.isBarShown && (
-    <PdfJobBar jobs={pdfJobs} getMarkAction={runs.getMarkAction} onDisappear={focusHeading} onPrint={printFromBar} />
+  // On phones, the card stays after a built-in design is chosen, so that the page does not jump.
+  const hasStartCard = isPhone && (!design || state.builtInDesign !== undefined);
+  const notices = (
+    <PrintNotices
+      status={state.printStatus}
+      stickerCount={stickerCount}
+      jobs={pdfJobs}
+      getMarkAction={runs.getMarkAction}
+      onDisappear={focusHeading}
+      onPrint={isPhone ? confirmation.onPrint : undefined}
+    />
   );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });
@@ -77,7 +82,6 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   return (
     <Box sx={withoutPagePaddingStyles}>
       <PrintingHeader
-        status={state.printStatus}
         codesNote={
           <RunCodesNote
             printing={printing}
@@ -89,13 +93,14 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
         undo={printing.undo}
         headingRef={headingRef}
         stickerCount={stickerCount}
-        pdfStickerCount={stickerCount && printing.pdfJobs.stickerCount}
+        hasParts={stickerCount > 0 && pdfJobs.stickerCount > stickerCount}
         onPrint={confirmation.onPrint}
         onSavePdf={confirmation.onSavePdf}
         onCheckCodes={pdfJobs.onCheckCodes}
         isPdfBusy={pdfJobs.isBusy}
         isPhone={isPhone}
-        jobBar={(isPhone && jobBar) || undefined}
+        notices={isPhone && notices}
+        hasJobBar={pdfJobs.isBarShown}
         onUseLastSettings={
           onUseLastSettings &&
           (() => {
@@ -113,19 +118,18 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             designHref={design?.href}
             quantityControl={!isPhone && quantityControl}
             isPhone={isPhone}
-            startCard={!isPhone && startCard}
             onPageChange={printing.onPageChange}
             onCodesChange={applyFix}
             onStartSlotChange={(start) => onSettingsChange({ ...settings, start })}
             scanChecks={!isPhone && scanChecks}
-            jobBar={!isPhone && jobBar}
+            notices={!isPhone && notices}
             runNotes={!isPhone && runNotes}
             errorStickers={pdfJobs.errorStickers}
           />
           {isPhone && (
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
               {runNotes}
-              {startCard}
+              {hasStartCard && <DesignStartCard {...galleryProps} />}
               {/* Scan checks with issues are above the quantity, so that their quick fixes are visible without scrolling. */}
               {preview.hasIssues ? [scanChecks, quantityControl] : [quantityControl, scanChecks]}
             </Box>
@@ -135,10 +139,10 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             printing={printing}
             effects={effects}
             isPhone={isPhone}
-            gallery={startCard ? undefined : galleryProps}
+            gallery={hasStartCard ? undefined : galleryProps}
             onChooseTags={tagPicker.onOpen}
             onOpenRecentRuns={runsDialog.onOpen}
-            {...{ designGroupRef, tagGroupRef }}
+            tagGroupRef={tagGroupRef}
           />
         </Box>
       </Box>

@@ -36,12 +36,9 @@ export const PlacesAndRemovesADesign: Story = {
       await expect(await file?.text()).toContain('width="68mm" height="44mm"');
       await expect(readQrPlacement(canvas)).toEqual(['26', '7.4', '20.5']);
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('240');
-      // The gallery in the settings replaces the gallery in the DesignStartCard. The focus moves to the button of the
-      // same design in the settings.
-      const chosenButton = await canvas.findByRole('button', { name: 'Desk, 68 × 44 mm' });
-      await expect(chosenButton).not.toBe(deskButton);
-      await expect(chosenButton).toHaveFocus();
-      await expect(chosenButton).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getByRole('group', { name: 'Built-in designs' })).toContainElement(deskButton);
+      await expect(deskButton).toHaveFocus();
+      await expect(deskButton).toHaveAttribute('aria-pressed', 'true');
     });
     await step('removes the design and restores the previous size', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 
 import { DesignGallery } from '~/components/printing/DesignGallery/DesignGallery';
 import type { DesignGalleryProps } from '~/components/printing/DesignGallery/DesignGallery';
@@ -23,7 +24,7 @@ export type DesignFieldsProps = PrintSettingsFieldsProps & {
   rejectedFile: RejectedFile<DesignFileError> | undefined;
   designChoice: Pick<DesignChoice, 'reading' | 'onChooseFile' | 'onPageChange'>;
   onRemove: () => void;
-  /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
+  /** Props of the gallery of built-in designs; undefined while the DesignStartCard of a phone shows it. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
   /** Errors if the width or the height of the sticker is too small for a code; undefined if both are large enough. */
   sizeErrors: SizeErrors['design'];
@@ -63,7 +64,16 @@ export function DesignFields({
           onSizeChange={changeSize}
         />
       )}
-      {gallery && <DesignGallery label={designGalleryCopy.label} {...gallery} />}
+      {gallery && (
+        <div>
+          {!image && (
+            <Typography variant="subtitle2" component="h3" sx={{ color: 'text.primary', marginBlockEnd: 0.5 }}>
+              {designGalleryCopy.start.title}
+            </Typography>
+          )}
+          <DesignGallery label={image ? designGalleryCopy.label : designGalleryCopy.start.title} {...gallery} />
+        </div>
+      )}
       <SizeFields
         labels={copy}
         size={design}

@@ -21,7 +21,6 @@ import { useSettingsFields } from './useSettingsFields';
 export type PrintingSettingsProps = SettingsFieldsProps & {
   /** On phones, all groups are initially collapsed, and opening a group closes the others. */
   isPhone: boolean;
-  designGroupRef: RefObject<HTMLDetailsElement | null>;
   tagGroupRef: RefObject<HTMLDetailsElement | null>;
 };
 
@@ -36,7 +35,7 @@ type GroupProps = {
 };
 
 /** The settings of the printing screen, in one column of collapsible groups. */
-export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fieldsProps }: PrintingSettingsProps) {
+export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: PrintingSettingsProps) {
   const { SettingsFields, hasFailed, retry } = useSettingsFields(isPhone);
   const { state, preview, tags, printer, onSettingsChange } = fieldsProps.printing;
   const { settings } = state;
@@ -100,7 +99,6 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
         summary: copy.design.value(settings),
         error: layout.fits ? sizeErrors.design && copy.design.tooSmall : copy.design.problems[layout.reason],
         isInitiallyOpen: true,
-        ref: designGroupRef,
       })}
       {renderGroup({
         name: 'qr',

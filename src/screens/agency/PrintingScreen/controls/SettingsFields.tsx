@@ -17,7 +17,7 @@ export type SettingsGroupName = 'paper' | 'margins' | 'design' | 'qr' | 'barcode
 export type SettingsFieldsProps = {
   printing: Printing;
   effects: PrintingEffects;
-  /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
+  /** Props of the gallery of built-in designs; undefined while the DesignStartCard of a phone shows it. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
   onChooseTags: () => void;
   onOpenRecentRuns: () => void;

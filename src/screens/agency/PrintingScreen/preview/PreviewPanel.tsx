@@ -17,18 +17,16 @@ import { previewPanelCopy as copy } from './PreviewPanel.copy';
 import { usePreviewView } from './usePreviewView';
 import { useStuck } from './useStuck';
 import {
-  bodyAndJobStyles,
   bodyStyles,
   checksStyles,
   createPaneStyles,
   sheetCaptionStyles,
   sheetPaneStyles,
-  startCardStyles,
-  createStickerColumnStyles,
+  stickerColumnStyles,
 } from './previewBodyStyles';
 import {
   headerStyles,
-  jobBarStyles,
+  noticesStyles,
   panelStyles,
   stuckErrorStyles,
   summaryStyles,
@@ -42,8 +40,6 @@ export type PreviewPanelProps = {
   /** The quantity field. False on phones, where it is below the preview. */
   quantityControl: ReactNode;
   isPhone: boolean;
-  /** DesignStartCard; false when it is hidden, and on phones, where it is below the preview. */
-  startCard: ReactNode;
   onPageChange: (page: number) => void;
   onCodesChange: StickerCloseUpProps['onChange'];
   onStartSlotChange: (slot: number) => void;
@@ -51,15 +47,15 @@ export type PreviewPanelProps = {
   scanChecks: ReactNode;
   /** Notes about earlier prints. False on phones, where they are shown below the preview. */
   runNotes: ReactNode;
-  /** Bar with the progress of a PDF. False on phones, where it is at the bottom of the window. */
-  jobBar: ReactNode;
+  /** Messages and the progress of a PDF. False on phones, where they are at the bottom of the window. */
+  notices: ReactNode;
   /** Indices of the stickers with errors, which the sheet outlines; undefined if no PDF was checked. */
   errorStickers: ReadonlySet<number> | undefined;
 };
 
 /** Preview of the sheets and of one sticker, below a summary of the sheets. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { settings, preview, designHref, isPhone, startCard, scanChecks, errorStickers } = props;
+  const { settings, preview, designHref, isPhone, scanChecks, errorStickers } = props;
   const { onPageChange, onCodesChange, onStartSlotChange } = props;
   const zoom = useZoom();
   const { sentinelRef, isStuck } = useStuck();
@@ -92,47 +88,46 @@ export function PreviewPanel(props: PreviewPanelProps) {
             {copy.problem(layout)}
           </Alert>
         )}
-        <Box sx={bodyAndJobStyles}>
-          <Box sx={bodyStyles}>
-            <Box sx={[createPaneStyles(view === 'sheet'), sheetPaneStyles]}>
-              <Box sx={sheetCaptionStyles}>
-                <b>{copy.sheetTitle}</b>
-                <ZoomControl {...zoom.controlProps} />
-              </Box>
-              <SheetPreview
-                settings={drawnSettings}
-                layout={drawnSheet}
-                page={page}
-                pageCount={layout.fits ? Math.max(1, layout.pageCount) : 1}
-                scene={preview.scene}
-                designHref={drawnDesign?.href}
-                onPageChange={onPageChange}
-                onStartSlotChange={onStartSlotChange}
-                errorStickers={errorStickers}
-                highlightedSticker={preview.highlightedSticker}
-                blankEdgeWidth={findPrinterEdgeIssue(drawnSettings) && unprintableEdgeWidth}
-                {...zoom.sheetProps}
+        <Box sx={bodyStyles}>
+          <Box sx={[createPaneStyles(view === 'sheet'), sheetPaneStyles]}>
+            <Box sx={sheetCaptionStyles}>
+              <b>{copy.sheetTitle}</b>
+              <ZoomControl {...zoom.controlProps} />
+            </Box>
+            <SheetPreview
+              settings={drawnSettings}
+              layout={drawnSheet}
+              page={page}
+              pageCount={layout.fits ? Math.max(1, layout.pageCount) : 1}
+              scene={preview.scene}
+              designHref={drawnDesign?.href}
+              onPageChange={onPageChange}
+              onStartSlotChange={onStartSlotChange}
+              errorStickers={errorStickers}
+              highlightedSticker={preview.highlightedSticker}
+              blankEdgeWidth={findPrinterEdgeIssue(drawnSettings) && unprintableEdgeWidth}
+              {...zoom.sheetProps}
+            />
+          </Box>
+          <Box sx={stickerColumnStyles}>
+            <Box sx={createPaneStyles(view === 'sticker')}>
+              <StickerCloseUp
+                settings={settings}
+                scene={preview.closeUpScene}
+                designHref={designHref}
+                caption={copy.caption(preview.caption)}
+                codeErrors={preview.codeErrors}
+                lineErrors={preview.lineErrors}
+                selectedLine={preview.selectedLine}
+                onSelectLine={preview.onSelectLine}
+                onChange={onCodesChange}
               />
             </Box>
-            <Box sx={createStickerColumnStyles(Boolean(startCard || props.jobBar))}>
-              <Box sx={createPaneStyles(view === 'sticker')}>
-                <StickerCloseUp
-                  settings={settings}
-                  scene={preview.closeUpScene}
-                  designHref={designHref}
-                  caption={copy.caption(preview.caption)}
-                  codeErrors={preview.codeErrors}
-                  lineErrors={preview.lineErrors}
-                  selectedLine={preview.selectedLine}
-                  onSelectLine={preview.onSelectLine}
-                  onChange={onCodesChange}
-                />
-              </Box>
-              {startCard && <Box sx={startCardStyles}>{startCard}</Box>}
-              {scanChecks && <Box sx={checksStyles}>{scanChecks}</Box>}
-            </Box>
+            {scanChecks && <Box sx={checksStyles}>{scanChecks}</Box>}
           </Box>
-          {props.jobBar && <Box sx={jobBarStyles}>{props.jobBar}</Box>}
+        </Box>
+        <Box sx={noticesStyles}>
+          <div>{props.notices}</div>
         </Box>
       </Box>
     </>

@@ -2,24 +2,14 @@ import type { Theme } from '@mui/material/styles';
 
 import { canvasMinHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/closeUpSizes';
-import { detailsDisplayVariable } from '~/components/printing/StickerCloseUp/closeUpStyles';
 
-import { widePreviewHeight, widePreviewQuery, windowWithStickyPreviewQuery } from '../shared/screenStyles';
+import {
+  noticesHeight,
+  widePreviewHeight,
+  widePreviewQuery,
+  windowWithStickyPreviewQuery,
+} from '../shared/screenStyles';
 import { bodyAreaVariable, bodyDisplayVariable, compactSideWidth } from './previewPanelStyles';
-
-/**
- * Styles of the box around the body and the job bar. In a wide preview, the body shrinks by the height of the bar, so
- * that the page does not become longer.
- */
-export const bodyAndJobStyles = (theme: Theme) => ({
-  display: 'contents',
-  [widePreviewQuery(theme)]: {
-    display: 'flex',
-    flexDirection: 'column',
-    order: 1,
-    maxHeight: widePreviewHeight,
-  },
-});
 
 /**
  * Styles of the body, which is below the header. In a wide preview, it has two columns: the sheet, and the sticker with
@@ -35,17 +25,17 @@ export const bodyStyles = (theme: Theme) => ({
   alignSelf: 'stretch',
   minHeight: 0,
   px: 2,
-  py: { xs: 1, md: 2 },
+  py: 1,
   bgcolor: 'tone.board',
   // Minimum height of the sheet and the sticker. In a short window, a narrow preview scrolls instead of shrinking them.
-  [theme.breakpoints.up('md')]: { [canvasMinHeightVariable]: '280px' },
+  [theme.breakpoints.up('md')]: { [canvasMinHeightVariable]: '280px', paddingBlockEnd: `${noticesHeight}px` },
   // Next to the settings, the preview is at most as high as the window, so the body scrolls if it is higher.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
   [widePreviewQuery(theme)]: {
     flexDirection: 'row',
     gap: 2,
-    py: 1.5,
-    flex: '0 1 auto',
+    paddingBlockStart: 1.5,
+    flex: 'none',
     height: widePreviewHeight,
     [canvasMinHeightVariable]: '160px',
     overflow: 'hidden auto',
@@ -75,10 +65,9 @@ export const sheetPaneStyles = (theme: Theme) => ({
 
 /**
  * Styles of the column with the close-up and the checks. The number of checks does not change the height of the
- * close-up. With `isCompact`, the close-up is smaller and has no measurements, to make space for the start card or the
- * job bar.
+ * close-up.
  */
-export const createStickerColumnStyles = (isCompact: boolean) => (theme: Theme) => ({
+export const stickerColumnStyles = (theme: Theme) => ({
   display: 'contents',
   [widePreviewQuery(theme)]: {
     display: 'flex',
@@ -88,8 +77,7 @@ export const createStickerColumnStyles = (isCompact: boolean) => (theme: Theme) 
     minWidth: 212,
     maxWidth: 400,
     minHeight: 0,
-    [canvasMinHeightVariable]: isCompact ? '184px' : '256px',
-    ...(isCompact && { [detailsDisplayVariable]: 'none' }),
+    [canvasMinHeightVariable]: '256px',
   },
 });
 
@@ -106,13 +94,6 @@ export const sheetCaptionStyles = {
   typography: 'caption',
   color: 'text.primary',
 } as const;
-
-/** In a narrow preview, the card with the built-in designs is above the sheet or the sticker. */
-export const startCardStyles = (theme: Theme) => ({
-  flex: 'none',
-  order: -1,
-  [widePreviewQuery(theme)]: { order: 0 },
-});
 
 /**
  * In a wide preview, a long list of checks scrolls, and fades out at its lower edge if more checks follow. A narrow

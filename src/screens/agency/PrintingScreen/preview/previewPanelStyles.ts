@@ -143,16 +143,17 @@ export const summaryStyles = (theme: Theme) => ({
 export const stuckErrorStyles = { display: 'block', color: 'error.main' } as const;
 
 /**
- * Styles of the job bar. It is at the end of the preview, so that the sheet does not move, and sticky, so that it stays
- * visible if the end of the preview is outside of the window.
+ * Styles of the messages and the job bar. They float over the lower edge of the preview, so that neither the sheet nor
+ * the sticker moves. The box without height is sticky, so that its content stays in the window.
  */
-export const jobBarStyles = {
+export const noticesStyles = {
   order: 2,
   flex: 'none',
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  boxShadow: shadows.light,
+  height: 0,
+  '& > div': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, boxShadow: shadows.float },
 } as const;
 
 export const viewChoiceStyles = (theme: Theme) => ({

@@ -16,10 +16,12 @@ export const summaryHeight = 57;
 
 /**
  * Height of the sheet preview and the close-up when they are side by side. Together with the summary, they fill the
- * window. A message above them does not shrink them, but makes the page longer. Only `PdfJobBar` shrinks them, by its
- * own height.
+ * window. A message above them does not shrink them, but makes the page longer.
  */
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
+
+/** Height in px at the lower edge of the preview for a message or for `PdfJobBar`, which float over it. */
+export const noticesHeight = 64;
 
 /** Height in px of the bar with the print button, which phones show at the bottom of the window. */
 const actionBarHeight = 66;
