@@ -94,7 +94,7 @@ export function PrintingHeader({
         component="h1"
         ref={headingRef}
         tabIndex={-1}
-        sx={{ display: 'flex', alignItems: 'center', minHeight: headerHeight, marginInlineEnd: 'auto' }}
+        sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 56, md: headerHeight }, marginInlineEnd: 'auto' }}
       >
         {printingCopy.title}
       </Typography>

@@ -127,7 +127,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             errorStickers={pdfJobs.errorStickers}
           />
           {isPhone && (
-            <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
+            <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, px: 2, py: 1.5 }]}>
               {runNotes}
               {hasStartCard && <DesignStartCard {...galleryProps} />}
               {/* Scan checks with issues are above the quantity, so that their quick fixes are visible without scrolling. */}

@@ -22,7 +22,7 @@ export function RunNotes({ runs: { sheetOffer, history }, onButtonDisappear }: R
   };
   return (
     // The region is always present, since screen readers announce only changes in existing live regions.
-    <Box role="status" sx={{ flex: 'none' }}>
+    <Box role="status" sx={{ flex: 'none', '&:empty': { position: 'absolute' } }}>
       {sheetOffer && (
         <Alert severity="info" role="none" sx={noteStyles}>
           <span>{copy.offer(sheetOffer.sheet)}</span>
