@@ -48,16 +48,11 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   };
   // On phones, the card stays after a built-in design is chosen, so that the page does not jump.
   const hasStartCard = isPhone && (!design || state.builtInDesign !== undefined);
-  const notices = (
-    <PrintNotices
-      status={state.printStatus}
-      stickerCount={stickerCount}
-      jobs={pdfJobs}
-      getMarkAction={runs.getMarkAction}
-      onDisappear={focusHeading}
-      onPrint={isPhone ? confirmation.onPrint : undefined}
-    />
-  );
+  const noticesProps = {
+    ...{ stickerCount, jobs: pdfJobs, getMarkAction: runs.getMarkAction, onDisappear: focusHeading },
+    onPrint: isPhone ? confirmation.onPrint : undefined,
+  };
+  const notices = <PrintNotices status={state.printStatus} {...noticesProps} />;
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });
   const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;

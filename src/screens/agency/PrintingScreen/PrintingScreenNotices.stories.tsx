@@ -46,7 +46,7 @@ async function findStableLayout(canvas: StoryContext['canvas']) {
 }
 
 /** Expects that the layout is the same with the result of a check, after it was closed, and with a saved PDF. */
-const expectSameLayout: Story['play'] = async ({ canvas, step, userEvent }) => {
+async function expectSameLayout({ canvas, step, userEvent }: Pick<StoryContext, 'canvas' | 'step' | 'userEvent'>) {
   const layoutBefore = await findStableLayout(canvas);
   await step('checks the codes', async () => {
     const moreButton = canvas.queryByRole('button', { name: 'More actions' });
@@ -69,11 +69,11 @@ const expectSameLayout: Story['play'] = async ({ canvas, step, userEvent }) => {
     await canvas.findByText('PDF saved');
     await expect(readLayout(canvas)).toEqual(layoutBefore);
   });
-};
+}
 
 export const KeepsThePreviewInPlaceOnADesktop: Story = {
   globals: { viewport: { value: 'w1280' } },
-  play: expectSameLayout,
+  play: (context) => expectSameLayout(context),
 };
 export const KeepsThePreviewInPlaceOnATablet: Story = {
   parameters: {
@@ -82,11 +82,11 @@ export const KeepsThePreviewInPlaceOnATablet: Story = {
     },
   },
   globals: { viewport: { value: 'tablet' } },
-  play: expectSameLayout,
+  play: (context) => expectSameLayout(context),
 };
 export const KeepsThePreviewInPlaceOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: expectSameLayout,
+  play: (context) => expectSameLayout(context),
 };
 
 export const KeepsThePreviewInPlaceWhenThePrintFails: Story = {
