@@ -32,34 +32,41 @@ const frameStyles = { flex: { xs: '1 1 100%', md: 'none' }, containerType: 'inli
 /** Container query for a bar with space for its text, its buttons and the close button in one row. */
 const wideBarQuery = '@container (min-width: 540px)';
 
-/** On phones, the JobBar is inside the bottom bar of the screen, which already has padding and a border. */
+/**
+ * The picture is below the text, and the buttons are next to both or, in a narrow bar, below them. On phones, the bar is
+ * inside the bottom bar of the screen, which already has padding and a border.
+ */
 const statusStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplate: `
+    "text close" auto
+    "picture picture" auto
+    "actions actions" auto / minmax(0, 1fr) auto`,
+  [wideBarQuery]: {
+    gridTemplate: `
+      "text actions close" auto
+      "picture actions close" auto / minmax(0, 1fr) auto auto`,
+  },
   alignItems: 'center',
   columnGap: 1.5,
   rowGap: 0.5,
+  '& > button': { gridArea: 'close' },
   px: { xs: 0, md: 2 },
-  py: { xs: 0, md: 1 },
+  py: { xs: 0, md: 0.75 },
   bgcolor: 'tone.paper',
   borderBlockStart: { md: '1px solid' },
   borderColor: { md: 'tone.line' },
 } as const;
 
-/**
- * In a narrow bar, puts the buttons into a row of their own below the text and the close button. A button with the
- * variant 'contained' fills the remaining width of that row.
- */
+/** In a narrow bar, the buttons have a row of their own, which a button with the variant 'contained' fills. */
 const actionsStyles = {
+  gridArea: 'actions',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
   alignItems: 'center',
-  order: 1,
-  flexBasis: '100%',
   '&:empty': { display: 'none' },
   '& > .MuiButton-contained': { flexGrow: 1 },
-  [wideBarQuery]: { order: 0, flexBasis: 'auto' },
 } as const;
 
 /** Bar for a job that takes a while. Shows its progress, and then its result with the next steps, or an error. */
@@ -124,7 +131,7 @@ function JobStatus({ title, result, advice, text, picture, actions, onClose }: J
           {text}
         </Typography>
       </Box>
-      {picture}
+      {picture && <Box sx={{ gridArea: 'picture' }}>{picture}</Box>}
       {actions && <Box sx={actionsStyles}>{actions}</Box>}
       <CloseButton onClose={onClose} />
     </Box>
@@ -144,6 +151,5 @@ const titleAndTextStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
-  flex: '1 1 0',
-  minWidth: 0,
+  gridArea: 'text',
 } as const;

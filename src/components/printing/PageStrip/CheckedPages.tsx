@@ -26,7 +26,8 @@ export function CheckedPages({ layout, errorStickers, listCheckedStickers, onPag
   const pages = isComplete
     ? Array.from({ length: layout.pageCount }, (_, page) => page)
     : errorPages.slice(0, maxMiniatures);
-  if (pages.length === 0) return null;
+  // A single page without errors would only repeat the text of the result.
+  if (pages.length === 0 || (layout.pageCount === 1 && errorPages.length === 0)) return null;
   return (
     <Box role="group" aria-label={copy.label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>

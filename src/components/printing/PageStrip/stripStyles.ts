@@ -9,4 +9,4 @@ const maxCells = 120;
 export const canDrawMiniatures = ({ pageCount, perPage }: SheetLayout) =>
   pageCount <= maxMiniatures && perPage <= maxCells;
 
-export const stripStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.5, maxWidth: maxMiniatures * 13 } as const;
+export const stripStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.5 } as const;

@@ -4,7 +4,7 @@ import { canvasMinHeightVariable } from '~/components/printing/SheetPreview/Rule
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/closeUpSizes';
 
 import {
-  noticesHeight,
+  noticesHeights,
   widePreviewHeight,
   widePreviewQuery,
   windowWithStickyPreviewQuery,
@@ -28,7 +28,7 @@ export const bodyStyles = (theme: Theme) => ({
   py: 1,
   bgcolor: 'tone.board',
   // Minimum height of the sheet and the sticker. In a short window, a narrow preview scrolls instead of shrinking them.
-  [theme.breakpoints.up('md')]: { [canvasMinHeightVariable]: '280px', paddingBlockEnd: `${noticesHeight}px` },
+  [theme.breakpoints.up('md')]: { [canvasMinHeightVariable]: '280px', paddingBlockEnd: `${noticesHeights.narrow}px` },
   // Next to the settings, the preview is at most as high as the window, so the body scrolls if it is higher.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
   [widePreviewQuery(theme)]: {
@@ -37,6 +37,7 @@ export const bodyStyles = (theme: Theme) => ({
     paddingBlockStart: 1.5,
     flex: 'none',
     height: widePreviewHeight,
+    paddingBlockEnd: `${noticesHeights.wide}px`,
     [canvasMinHeightVariable]: '160px',
     overflow: 'hidden auto',
   },

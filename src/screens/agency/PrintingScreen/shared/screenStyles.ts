@@ -20,8 +20,8 @@ export const summaryHeight = 57;
  */
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 
-/** Height in px at the lower edge of the preview for a message or for `PdfJobBar`, which float over it. */
-export const noticesHeight = 72;
+/** Heights in px at the lower edge of the preview for a message or for `PdfJobBar`, which float over it. */
+export const noticesHeights = { narrow: 140, wide: 72 };
 
 /** Height in px of the bar with the print button, which phones show at the bottom of the window. */
 const actionBarHeight = 66;
