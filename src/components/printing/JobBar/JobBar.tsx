@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 
 import { RowIconButton } from '~/components/data/RowButton/RowIconButton';
 
+import { actionsStyles, frameStyles, statusStyles, titleAndTextStyles } from './jobBarStyles';
+
 export type JobBarProps = {
   title: string;
   /** True if the job failed. The bar then shows only the title, as an error message, and the buttons. */
@@ -26,48 +28,6 @@ export type JobBarProps = {
   /** Closes the bar. Undefined while the job is running. */
   onClose?: (() => void) | undefined;
 };
-
-const frameStyles = { flex: { xs: '1 1 100%', md: 'none' }, containerType: 'inline-size' } as const;
-
-/** Container query for a bar with space for its text, its buttons and the close button in one row. */
-const wideBarQuery = '@container (min-width: 540px)';
-
-/**
- * The picture is below the text, and the buttons are next to both or, in a narrow bar, below them. On phones, the bar is
- * inside the bottom bar of the screen, which already has padding and a border.
- */
-const statusStyles = {
-  display: 'grid',
-  gridTemplate: `
-    "text close" auto
-    "picture picture" auto
-    "actions actions" auto / minmax(0, 1fr) auto`,
-  [wideBarQuery]: {
-    gridTemplate: `
-      "text actions close" auto
-      "picture actions close" auto / minmax(0, 1fr) auto auto`,
-  },
-  alignItems: 'center',
-  columnGap: 1.5,
-  rowGap: 0.5,
-  '& > button': { gridArea: 'close' },
-  px: { xs: 0, md: 2 },
-  py: { xs: 0, md: 0.75 },
-  bgcolor: 'tone.paper',
-  borderBlockStart: { md: '1px solid' },
-  borderColor: { md: 'tone.line' },
-} as const;
-
-/** In a narrow bar, the buttons have a row of their own, which a button with the variant 'contained' fills. */
-const actionsStyles = {
-  gridArea: 'actions',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  '&:empty': { display: 'none' },
-  '& > .MuiButton-contained': { flexGrow: 1 },
-} as const;
 
 /** Bar for a job that takes a while. Shows its progress, and then its result with the next steps, or an error. */
 export function JobBar(props: JobBarProps) {
@@ -144,12 +104,3 @@ const CloseButton = ({ onClose }: Pick<JobBarProps, 'onClose'>) =>
       <CloseIcon size="1.25rem" />
     </RowIconButton>
   );
-
-/** Puts the title and the text in one line if there is space. */
-const titleAndTextStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  gridArea: 'text',
-} as const;

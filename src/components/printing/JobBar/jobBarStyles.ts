@@ -1,0 +1,50 @@
+export const frameStyles = { flex: { xs: '1 1 100%', md: 'none' }, containerType: 'inline-size' } as const;
+
+/** Container query for a bar with space for its text, its buttons and the close button in one row. */
+const wideBarQuery = '@container (min-width: 540px)';
+
+/**
+ * The picture is below the text, and the buttons are next to both or, in a narrow bar, below them. On phones, the bar is
+ * inside the bottom bar of the screen, which already has padding and a border.
+ */
+export const statusStyles = {
+  display: 'grid',
+  gridTemplate: `
+    "text close" auto
+    "picture picture" auto
+    "actions actions" auto / minmax(0, 1fr) auto`,
+  [wideBarQuery]: {
+    gridTemplate: `
+      "text actions close" auto
+      "picture actions close" auto / minmax(0, 1fr) auto auto`,
+  },
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  '& > button': { gridArea: 'close' },
+  px: { xs: 0, md: 2 },
+  py: { xs: 0, md: 0.75 },
+  bgcolor: 'tone.paper',
+  borderBlockStart: { md: '1px solid' },
+  borderColor: { md: 'tone.line' },
+} as const;
+
+/** In a narrow bar, the buttons have a row of their own, which a button with the variant 'contained' fills. */
+export const actionsStyles = {
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  '&:empty': { display: 'none' },
+  '& > .MuiButton-contained': { flexGrow: 1 },
+} as const;
+
+/** Puts the title and the text in one line if there is space. */
+export const titleAndTextStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  gridArea: 'text',
+} as const;
