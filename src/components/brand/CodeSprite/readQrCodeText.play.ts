@@ -23,8 +23,11 @@ export async function readQrCodeText(picture: Element, cssWidth: number): Promis
  * to symbols anywhere in the document, so the symbols are copied into the SVG first.
  */
 function createImage(picture: Element, width: number): HTMLImageElement {
-  const drawings = picture instanceof SVGSVGElement ? [picture] : [...picture.getElementsByTagName('svg')];
-  const clone = drawings.find((svg) => svg.getElementsByTagName('use').length > 0)?.cloneNode(true);
+  const drawing =
+    picture instanceof SVGSVGElement
+      ? picture
+      : [...picture.getElementsByTagName('svg')].find((svg) => svg.getElementsByTagName('use').length > 0);
+  const clone = drawing?.cloneNode(true);
   if (!(clone instanceof SVGSVGElement)) throw new TypeError('The picture has no drawing with a code.');
   for (const useElement of clone.getElementsByTagName('use')) {
     const symbol = document.getElementById(useElement.href.baseVal.slice(1));
