@@ -1,5 +1,5 @@
 /** Seconds that a user has to wait before requesting another one-time code. */
-export const resendWaitSeconds = 59;
+const resendWaitSeconds = 59;
 
 /** Readings of two clocks at the same moment, in ms. */
 export type ClockReadings = {

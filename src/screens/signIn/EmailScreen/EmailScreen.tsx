@@ -41,10 +41,7 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
           {copy.submit}
         </Button>
       </SignInForm>
-      <Typography
-        variant="body2"
-        sx={{ color: 'text.secondary', textAlign: 'center', textWrap: 'balance', lineHeight: 24 / 14 }}
-      >
+      <Typography variant="body2" sx={{ color: 'text.secondary', lineHeight: 24 / 14 }}>
         {copy.notice.before} <Link href={paths.site.terms()}>{copy.notice.terms}</Link> {copy.notice.between}{' '}
         <Link href={paths.site.privacy()} sx={{ whiteSpace: 'nowrap' }}>
           {copy.notice.privacy}

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import ClockIcon from 'lucide-react/icons/clock';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { formatResendLabel, resendWaitSeconds } from '~/domain/session/countdown';
+import { formatResendLabel } from '~/domain/session/countdown';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
@@ -25,7 +26,7 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
         onClick={() => {
           if (!isWaiting) onResend();
         }}
-        startIcon={isWaiting ? <CountdownRing remainingShare={secondsLeft / resendWaitSeconds} /> : undefined}
+        startIcon={isWaiting ? <ClockIcon size="1.25rem" /> : undefined}
         sx={{
           fontVariantNumeric: 'tabular-nums',
           '&[aria-disabled="true"]': { color: 'text.secondary', fontWeight: 400, cursor: 'default' },
@@ -43,24 +44,6 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
       <Box component="span" role="status" sx={visuallyHidden}>
         {!isWaiting && copy.resendReady}
       </Box>
-    </Box>
-  );
-}
-
-/** Ring that shows the remaining share of the countdown, from 1 to 0. */
-function CountdownRing({ remainingShare }: { remainingShare: number }) {
-  const circleProps = { cx: 10, cy: 10, r: 8, fill: 'none', strokeWidth: 2.5, pathLength: 1 };
-  return (
-    <Box component="svg" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
-      <Box component="circle" {...circleProps} sx={{ stroke: 'divider', color: 'divider' }} stroke="currentColor" />
-      <Box
-        component="circle"
-        {...circleProps}
-        stroke="currentColor"
-        strokeDasharray={`${remainingShare} 1`}
-        transform="rotate(-90 10 10)"
-        sx={{ color: 'primary.main' }}
-      />
     </Box>
   );
 }

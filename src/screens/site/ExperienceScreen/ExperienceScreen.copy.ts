@@ -16,7 +16,7 @@ const scenarios: Record<ScenarioId, ScenarioCopy> = {
     name: 'A pet',
     announcement: 'Showing the tag of a pet.',
     title: 'Someone finds Biscuit',
-    lead: 'One scan tells them what matters and how to reach you.',
+    lead: 'One scan tells them what matters and how to reach the owner.',
     enquiryLabel: 'Ask for a tag',
   },
   car: {
@@ -76,7 +76,7 @@ export const experienceCopy = {
   },
   owner: {
     title: 'What you show',
-    text: 'You choose this in the app.',
+    text: 'You choose what to show in the app.',
     show: 'Show',
     labels: switchLabels,
     on: (label: string) => `${label}: shown to the finder.`,
@@ -90,7 +90,7 @@ export const experienceCopy = {
   facts: {
     marker: 'Why it works',
     title: 'Nothing to install, nothing to reprint',
-    lead: 'A phone camera is enough to scan a tag.',
+    lead: 'A phone camera is all it takes.',
     items: [
       'The finder needs no app and no account',
       'You change the details and keep the tag',

@@ -31,7 +31,7 @@ export const ShowsThePrivacyFacts: Story = {
       'See Accolades',
     ]);
     await expect(factsSection.getByText('You manage your tags in the mobile app.')).toBeVisible();
-    await expect(factsSection.getByText('A phone camera is enough to scan a tag.')).toBeVisible();
+    await expect(factsSection.getByText('A phone camera is all it takes.')).toBeVisible();
     await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
     await expect(factsSection.getByRole('link', { name: 'See Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
   },

@@ -14,6 +14,8 @@ type TagFrontProps = { demoTag: DemoTag };
 
 type TagFrontDrawing = {
   background: string;
+  /** Edge at which the picture is not cropped where it is wider than high. */
+  align: 'YMin' | 'YMax';
   /** Draws the tag or award and its surroundings. */
   draw: (hexacode: string) => ReactElement;
   /** The area of the QR code, which the scan line passes over. */
@@ -25,15 +27,17 @@ const { ally: allyColours, auto: autoColours, accolades: accoladesColours } = pr
 const tagFrontDrawings: Record<ScenarioId, TagFrontDrawing> = {
   pet: {
     background: allyColours.deep,
+    align: 'YMax',
     draw: (hexacode) => (
-      <g transform="translate(89 140) scale(1.3)">
+      <g transform="translate(89 130) scale(1.3)">
         <AllyTag hexacode={hexacode} hasStrap />
       </g>
     ),
-    codeArea: { x: 121, y: 202, size: 117 },
+    codeArea: { x: 121, y: 192, size: 117 },
   },
   car: {
     background: autoColours.main,
+    align: 'YMin',
     // Draws the windshield of a car, between the roof and the bonnet.
     draw: (hexacode) => (
       <>
@@ -52,6 +56,7 @@ const tagFrontDrawings: Record<ScenarioId, TagFrontDrawing> = {
   },
   award: {
     background: accoladesColours.main,
+    align: 'YMin',
     draw: (hexacode) => (
       <>
         <path d="M0 336h360v48H0z" fill={accoladesColours.deep} />
@@ -82,7 +87,7 @@ const scanLineStyles = {
  * tag.
  */
 export function TagFront({ demoTag: { id, product, code: hexacode } }: TagFrontProps) {
-  const { background, draw, codeArea } = tagFrontDrawings[id];
+  const { background, align, draw, codeArea } = tagFrontDrawings[id];
   return (
     <Box
       component="svg"
@@ -91,7 +96,7 @@ export function TagFront({ demoTag: { id, product, code: hexacode } }: TagFrontP
       height="384"
       role="img"
       aria-label={experienceCopy.tag.picture(product.name, hexacode)}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`xMid${align} slice`}
       sx={{ width: '100%', height: '100%', borderRadius: `${radii.card}px` }}
     >
       <path d="M0 0h360v384H0z" fill={background} />

@@ -80,20 +80,15 @@ export const ContainsAllCards: Story = {
           'A map pin with a tag, in front of a shop',
           'Anchor',
           'The place tag',
-          'A tag in the store, so customers can message the shop on the spot.',
+          'Customers scan a tag in the store and message the staff on the spot.',
         ],
         [
           'A folded map that shows the way from a tag to a shop',
           'Atlas',
           'The map tag',
-          /shows the way from where you stand/,
+          /tag at the entrance to find your way/,
         ],
-        [
-          'A billboard with a code and a cup of coffee',
-          'Adverts',
-          'The ad tag',
-          'A tag on your sign that guests can scan.',
-        ],
+        ['A billboard with a code and a cup of coffee', 'Adverts', 'The ad tag', 'Guests scan the tag on your sign.'],
       ] as const
     ).entries()) {
       const card = within(canvas.getAllByRole('listitem', { hidden: true })[index] ?? document.body);

@@ -18,15 +18,15 @@ const cards: Record<ProductId, CardCopy> = {
   },
   anchor: {
     pictureAlt: 'A map pin with a tag, in front of a shop',
-    text: 'A tag in the store, so customers can message the shop on the spot.',
+    text: 'Customers scan a tag in the store and message the staff on the spot.',
   },
   atlas: {
     pictureAlt: 'A folded map that shows the way from a tag to a shop',
-    text: 'A tag at the entrance shows the way from where you stand.',
+    text: 'Scan a tag at the entrance to find your way.',
   },
   adverts: {
     pictureAlt: 'A billboard with a code and a cup of coffee',
-    text: 'A tag on your sign that guests can scan.',
+    text: 'Guests scan the tag on your sign.',
   },
 };
 
@@ -54,7 +54,7 @@ export const homeCopy = {
     },
     owner: {
       title: 'For you',
-      text: 'You choose what each tag shows. People write to you in a chat.',
+      text: 'You choose what each tag shows. People message you in a chat.',
     },
   },
   discovery: {
@@ -68,7 +68,7 @@ export const homeCopy = {
   features: {
     marker: 'Features',
     title: 'Built for the moment someone scans',
-    lead: 'When a dog is lost or a driveway is blocked, one scan reaches the owner.',
+    lead: 'A lost dog, a blocked driveway: one scan reaches the owner.',
     /** Texts that are part of the pictures. */
     pictures: { number: '•• ••• ••••', address: 'Address', vet: 'Vet', car: 'Car' },
     items: [

@@ -45,7 +45,7 @@ const columnsStyles = {
   display: 'grid',
   gap: { xs: 4, md: 5, bar: 8 },
   alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)', bar: '1fr 1fr' },
 };
 
 const actionsStyles = {
@@ -61,12 +61,12 @@ const actionsStyles = {
 const figureStyles = {
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: { xs: '16 / 9', md: '1' },
+  aspectRatio: { xs: '16 / 9', md: '1', bar: '3 / 2' },
   order: { xs: -1, md: 0 },
   bgcolor: 'tone.mist',
   border: 1,
   borderColor: 'divider',
   borderRadius: `${radii.card}px`,
   color: 'text.primary',
-  '& svg': { width: { xs: 98, md: '56%' }, height: 'auto' },
+  '& svg': { width: { xs: 98, md: '56%', bar: '36%' }, height: 'auto' },
 };

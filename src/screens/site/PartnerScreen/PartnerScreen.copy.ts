@@ -3,9 +3,9 @@ import type { SectorId } from '~/domain/partner/sectors';
 
 const sectors: Record<SectorId, string> = {
   automotive: "A tag on the windshield. A driver who's blocked in can message the owner.",
-  retail: 'Tags in the store, so customers can message the shop on the spot.',
+  retail: 'Customers scan a tag in the store and message the staff on the spot.',
   pets: 'A tag on the collar, with medical and allergy details and the last scanned location.',
-  hospitality: 'Guests scan the tags on your signs. Use the signs again at the next event.',
+  hospitality: 'Guests scan your signs. Use the same signs at the next event.',
   workplace: 'Scan an award, a wall or a selfie frame to see photos, videos and messages.',
   navigation: 'Shoppers scan a tag at the entrance to find their way.',
 };
@@ -36,8 +36,8 @@ export const partnerCopy = {
     title: 'How partnering works',
     items: [
       { title: 'You buy tags from an agency', text: 'Agencies print our tags and sell them to partners.' },
-      { title: 'You pass the tags on', text: 'Your customers put them on cars, collars and awards.' },
-      { title: 'You earn', text: 'We agree on your earnings and terms together.' },
+      { title: 'You supply your customers', text: 'They put the tags on cars, collars and awards.' },
+      { title: 'You earn', text: 'We agree the terms and your earnings with you.' },
     ],
   },
   sectors: {

@@ -21,7 +21,8 @@ import {
  * endpoint.
  */
 const enquiryTexts = {
-  inactive: "The contact form can't send yet. What you type stays on the page, unless you select 'Email this message'.",
+  inactive:
+    "The contact form can't send messages yet. What you type stays on the page, unless you select 'Email this message'.",
   sending:
     "When you select 'Send message', we receive what you typed in the contact form, once. Your browser keeps no copy.",
 } as const;
@@ -171,7 +172,7 @@ export const privacyCopy = {
       id: 'scans',
       title: 'If you scan a tag',
       paragraphs: [
-        'You need no app and no account to scan a tag. Owners choose what it shows. You talk in a chat that shows no phone number.',
+        'You need no app and no account to scan a tag. Owners choose what it shows. The chat shows no phone number.',
       ],
     },
     {

@@ -52,7 +52,7 @@ export const Default: Story = {
     // The names of stored values do not wrap.
     for (const name of ['cookieConsent', 'printsettings'])
       await expect(canvas.getByText(name).getClientRects()).toHaveLength(1);
-    await expect(canvas.getByText(/^The contact form can't send yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^The contact form can't send messages yet\./)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

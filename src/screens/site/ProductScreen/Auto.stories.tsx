@@ -63,7 +63,7 @@ export const ShowsThePrivacyFacts: Story = {
     await expect(canvas.getByText('No app and no account needed to scan')).toBeVisible();
     await expect(canvas.getByText('Anyone who scans it can message you.')).toBeVisible();
     await expect(canvas.getByText(/People write to you in a messaging app/)).toBeVisible();
-    await expect(canvas.getByText('Something changed? Edit it in the mobile app.')).toBeVisible();
+    await expect(canvas.getByText('Details changed? Edit them in the mobile app.')).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
     const chatFigure = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });
     await expect(within(chatFigure).getByText('Phone number not shown')).toBeVisible();

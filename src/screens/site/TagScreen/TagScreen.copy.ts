@@ -18,7 +18,7 @@ export const tagCopy = {
   unknown: {
     marker: 'Tag not found',
     title: unknownTitle,
-    text: "Check the code on the tag and try again. If it's correct, the tag may not be set up yet.",
+    text: 'Check the code on the tag and try again. If the code is right, the tag may not be set up yet.',
     noCode: "There's no code in this link.",
     help: 'Still stuck?',
     contact: 'Ask us about this tag',

@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: "We don't know this tag" })).toBeVisible();
     await expect(
-      canvas.getByText("Check the code on the tag and try again. If it's correct, the tag may not be set up yet."),
+      canvas.getByText('Check the code on the tag and try again. If the code is right, the tag may not be set up yet.'),
     ).toBeVisible();
     await expect(canvas.getByText('5A3F0D')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Type the code on the tag' })).toHaveValue('5A3F0D');

@@ -67,12 +67,11 @@ const frameDrawing = (
       <path d="M80 40h320v232H80zM104 64v152h272V64z" fill={fixedColours.night} fillRule="evenodd" />
       <path d="M104 228h32v32h-32zM108.500 232.500v23h23v-23zM113 237h14v14h-14z" fill={pale} fillRule="evenodd" />
       <path d="M152 232h96v8h-96zM152 248h64v8h-64z" fill={pale} />
-      <rect x="304" y="184" width="104" height="104" rx="10" fill={main} />
-      <TagCode x={312} y={192} size={88} cornerRadius={6} />
+      <rect x="322" y="200" width="104" height="104" rx="10" fill={main} />
+      <TagCode x={330} y={208} size={88} cornerRadius={6} />
     </g>
     <g strokeLinecap="round" strokeWidth="14">
-      <path d="M76 168h20M76 188h20M76 208h20" stroke={main} />
-      <path d="M384 120h20M384 140h20M384 160h20" stroke={deep} />
+      <path d="M84 168h14M84 188h14M84 208h14M382 112h14M382 132h14M382 152h14" stroke={pale} />
     </g>
   </>
 );

@@ -24,9 +24,10 @@ export const AlignsTheTagWithTheFirstColumn: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     const getLeft = (element: Element) => Math.round(element.getBoundingClientRect().left);
-    const [medicalLeft, behaviourLeft, breedLeft, microchipLeft] = canvas.getAllByRole('term').map(getLeft);
-    await expect(medicalLeft).toBe(microchipLeft);
-    await expect(getLeft(canvas.getByRole('img', { name: /^The QR code of this tag/ }))).toBe(medicalLeft);
+    const [medicalLeft = NaN, behaviourLeft, breedLeft, microchipLeft] = canvas.getAllByRole('term').map(getLeft);
+    // The background of the first detail begins at the left edge of its column.
+    await expect(medicalLeft - 16).toBe(microchipLeft);
+    await expect(getLeft(canvas.getByRole('img', { name: /^The QR code of this tag/ }))).toBe(microchipLeft);
     await expect(breedLeft).toBeGreaterThan(Number(behaviourLeft));
   },
 };

@@ -94,6 +94,8 @@ const portraitStyles = {
   paddingBlockStart: 1,
   borderRadius: `${radii.card}px`,
   bgcolor: productLineColours.ally.main,
+  // The ears reach slightly beyond the sides of the portrait.
+  '& svg': { overflow: 'visible', clipPath: 'inset(0 -16px)' },
 };
 
 const detailListStyles = {
@@ -103,9 +105,6 @@ const detailListStyles = {
   marginBlockStart: 3,
   // Highlights the allergy, which a finder needs to know first.
   '& > :first-of-type': {
-    // The background extends beyond the text, which stays aligned with the other details.
-    marginInline: -2,
-    marginBlockEnd: 1,
     paddingInline: 2,
     borderColor: 'transparent',
     borderRadius: `${radii.control}px`,

@@ -29,13 +29,13 @@ export const accoladesCopy: ProductCopy = {
         },
         {
           title: 'Wall of excellence display',
-          text: 'For everyone who walks by. Scan it to meet the people on the wall.',
+          text: 'Anyone who walks by can scan it to meet the people on the wall.',
           hexacode: 'A90B14',
           pictureAlt: 'Portraits on a wall with a tag among them',
         },
         {
           title: 'Branded selfie frame',
-          text: 'For events. Scan the frame to see the photos.',
+          text: 'Guests at your event scan it to see the photos.',
           hexacode: 'A90B15',
           pictureAlt: 'Two colleagues in a selfie frame with a tag in its corner',
         },
@@ -54,7 +54,7 @@ export const accoladesCopy: ProductCopy = {
   privacy: {
     marker: 'Privacy',
     title: 'Share the moment. Lock the files.',
-    lead: 'A scan opens the photos. Company documents stay locked in a digital vault.',
+    lead: 'A scan opens photos, videos and messages. Company documents stay locked in a digital vault.',
     example: {
       kind: 'vault',
       caption: 'What a scan opens, and what stays locked.',

@@ -49,12 +49,12 @@ export const allyCopy: ProductCopy = {
       'A battery-free collar tag with a QR code and NFC',
       'Its own ID, printed under the QR code',
       "A page for your pet's details",
-      'The mobile app to edit that page',
+      'The mobile app to edit them',
     ],
   },
   questions: [
     {
-      question: 'What does a finder need?',
+      question: 'What does a finder need to scan it?',
       answer: "A phone. Your pet's page opens in the browser.",
     },
     {

@@ -18,7 +18,7 @@ export const autoCopy: ProductCopy = {
   tagContent: {
     marker: 'On the tag',
     title: 'A code on\u00a0the\u00a0glass. Not\u00a0your\u00a0number.',
-    lead: 'This is what people see.',
+    lead: 'One tag does three jobs.',
     content: {
       kind: 'sticker',
       pictureAlt: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
@@ -28,7 +28,7 @@ export const autoCopy: ProductCopy = {
         { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },
         {
           title: 'The tag stays the same',
-          text: 'Something changed? Edit it in the mobile app.',
+          text: 'Details changed? Edit them in the mobile app.',
         },
       ],
     },
@@ -59,12 +59,12 @@ export const autoCopy: ProductCopy = {
   },
   questions: [
     {
-      question: 'Do people need an app to scan it?',
+      question: 'Do people need an app to scan my tag?',
       answer: 'No. A phone camera is enough. Only you need the app, and only to manage your tag.',
     },
     {
       question: 'When does my tag start working?',
-      answer: 'As soon as you scan it a second time.',
+      answer: "As soon as you've scanned it a second time to activate it.",
     },
     {
       question: "What if the code won't scan?",
