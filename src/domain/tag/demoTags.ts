@@ -78,7 +78,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
         {
           sender: 'finder',
           text: 'I found Biscuit by the marina.',
-          mention: { detail: 'medical', text: "I saw he's allergic to chicken, so I've only given him water." },
+          mention: { detail: 'medical', text: "I saw the allergy note, so I've only given him water." },
         },
         { sender: 'owner', text: "Thank you so much! I'm ten minutes away." },
         { sender: 'finder', text: "I'll wait at the gate." },

@@ -16,7 +16,7 @@ const scenarios: Record<ScenarioId, ScenarioCopy> = {
     name: 'A pet',
     announcement: 'Showing the tag of a pet.',
     title: 'Someone finds Biscuit',
-    lead: 'One scan tells them what matters and how to reach the owner.',
+    lead: 'One scan shows what matters and how to reach the owner.',
     enquiryLabel: 'Ask for a tag',
   },
   car: {
@@ -76,7 +76,7 @@ export const experienceCopy = {
   },
   owner: {
     title: 'What you show',
-    text: 'You choose what to show in the app.',
+    text: 'You choose in the app.',
     show: 'Show',
     labels: switchLabels,
     on: (label: string) => `${label}: shown to the finder.`,

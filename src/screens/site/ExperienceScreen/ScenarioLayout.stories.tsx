@@ -84,7 +84,7 @@ export const IndentsTheNoteOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const note = canvas.getByText('Switch something off and watch the phone.');
-    const textLeft = canvas.getByText('You choose what to show in the app.').getBoundingClientRect().left;
+    const textLeft = canvas.getByText('You choose in the app.').getBoundingClientRect().left;
     await expect(note.getBoundingClientRect().left + parseFloat(getComputedStyle(note).paddingLeft)).toBe(textLeft);
   },
 };

@@ -88,9 +88,9 @@ export const HidesDetailInChat: Story = {
   play: async ({ canvas, userEvent }) => {
     const phoneGroup = within(canvas.getByRole('group', { name: "The finder's phone" }));
     await userEvent.click(phoneGroup.getByText('Message the owner'));
-    await expect(phoneGroup.getByText(/I saw he's allergic to chicken/)).toBeVisible();
+    await expect(phoneGroup.getByText(/I saw the allergy note/)).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show medical' }));
-    await expect(phoneGroup.getByText(/I saw he's allergic to chicken/)).not.toBeVisible();
+    await expect(phoneGroup.getByText(/I saw the allergy note/)).not.toBeVisible();
     await expect(phoneGroup.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
   },
 };

@@ -83,7 +83,7 @@ export const ShowsThePrivacyFacts: Story = {
     await expect(chatFigure).toHaveTextContent('Phone number not shown');
     const messages = within(chatFigure).getAllByRole('listitem');
     await expect(messages.map((message) => message.textContent)).toEqual([
-      "FinderI found Biscuit by the marina. I saw he's allergic to chicken, so I've only given him water.",
+      "FinderI found Biscuit by the marina. I saw the allergy note, so I've only given him water.",
       "YouThank you so much! I'm ten minutes away.",
       "FinderI'll wait at the gate.",
     ]);
