@@ -93,3 +93,14 @@ export const LongTextsOnMobile: Story = {
     await expectNoPageOverflow();
   },
 };
+
+/** A purchase can be pending, so its disc has the same colour as that of a partner, not the colour of success. */
+export const PurchasesDoNotLookSuccessful: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [partner, purchase] = ['Partner', 'Package'].map((name) => canvas.getByRole('img', { name }));
+    const readColour = (icon?: Element) => icon?.parentElement && getComputedStyle(icon.parentElement).backgroundColor;
+    await expect(readColour(purchase)).toBe(readColour(partner));
+    await expect(purchase?.querySelector('path')).not.toEqual(partner?.querySelector('path'));
+  },
+};

@@ -22,7 +22,7 @@ const icons: Record<ActivityKind, ReactNode> = {
     </IconDisc>
   ),
   package: (
-    <IconDisc tone="success">
+    <IconDisc>
       <PackageIcon role="img" size="1.25rem">
         <title>{copy.kinds.package}</title>
       </PackageIcon>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 const toneStyles = {
   primary: { bgcolor: 'tone.primarySoft', color: 'primary.main' },
-  success: { bgcolor: 'tone.okSoft', color: 'success.main' },
   neutral: { bgcolor: 'tone.idleSoft', color: 'text.secondary' },
 } as const;
 
