@@ -109,11 +109,11 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           <Freeze isFrozen={isTyping}>{filters}</Freeze>
         </ListToolbar>
         <CountRow selectionBar={isMobile ? undefined : visibleSelectionBar}>
-          <ListCount noun={copy.noun} list={list} />
+          <ListCount noun={copy.noun} list={list} columns={tableColumns} />
           {hasRows && <Freeze isFrozen={isTyping}>{tools}</Freeze>}
           {hasRows && (
             <Freeze isFrozen={isTyping}>
-              <ListTools list={list} columns={tableColumns} isNextToOtherTools={Boolean(tools)} />
+              <ListTools list={list} columns={tableColumns} />
             </Freeze>
           )}
         </CountRow>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 import DensityIcon from 'lucide-react/icons/list-chevrons-up-down';
 import DownloadIcon from 'lucide-react/icons/download';
@@ -22,15 +21,10 @@ import { ToolMenu } from './ToolMenu';
 export type ListToolsProps<Row> = {
   list: ListController<Row>;
   columns: readonly Column<Row>[];
-  /**
-   * True if other tools are shown next to the ListTools. In windows below `lg`, the text '2 columns hidden' then has two
-   * lines, and below 51em it is left out.
-   */
-  isNextToOtherTools?: boolean;
 };
 
 /** Tools of a table: columns, density and CSV download. On mobile: a sort menu, and a menu with the download. */
-export function ListTools<Row>({ list, columns, isNextToOtherTools = false }: ListToolsProps<Row>) {
+export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
   const hiddenIds = useHiddenColumnIds(columns, view);
@@ -49,11 +43,6 @@ export function ListTools<Row>({ list, columns, isNextToOtherTools = false }: Li
         </>
       ) : (
         <>
-          {hiddenIds.length > 0 && (
-            <Typography variant="body2" sx={[hiddenColumnsStyles, isNextToOtherTools && twoLineStyles]}>
-              {copy.hiddenColumns(hiddenIds.length)}
-            </Typography>
-          )}
           <ColumnsMenu columns={columns} hiddenIds={hiddenIds} onChange={(ids) => onViewChange({ hidden: ids })} />
           <ToolMenu label={copy.density} icon={DensityIcon}>
             {densities.map((density) => (
@@ -75,14 +64,6 @@ export function ListTools<Row>({ list, columns, isNextToOtherTools = false }: Li
     </Box>
   );
 }
-
-const hiddenColumnsStyles = { alignSelf: 'center', color: 'text.secondary', marginInlineEnd: 0.5 } as const;
-const twoLineStyles = {
-  '@media (width < 51em)': { display: 'none' },
-  maxInlineSize: { xs: '4rem', lg: 'none' },
-  fontSize: { xs: '0.75rem', lg: '0.875rem' },
-  lineHeight: { xs: 16 / 12, lg: 20 / 14 },
-} as const;
 
 function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
   const { sort } = list.query;
