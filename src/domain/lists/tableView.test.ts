@@ -24,6 +24,13 @@ it('ignores invalid data and never throws', () => {
   fc.assert(fc.property(fc.anything(), (value) => void readTableViews({ views: value })));
 });
 
-it('has pagination if the rows do not fit on one page of 25 rows', () => {
-  expect([25, 26].map(hasPagination)).toEqual([false, true]);
+it('has pagination if the rows do not fit on one page of 50 rows', () => {
+  expect([50, 51].map((rowCount) => hasPagination(rowCount, defaultTableView))).toEqual([false, true]);
 });
+
+it.each([25, 100] as const)(
+  'has pagination for more than 25 rows after the choice of %d rows per page',
+  (rowsPerPage) => {
+    expect([25, 26].map((rowCount) => hasPagination(rowCount, { rowsPerPage }))).toEqual([false, true]);
+  },
+);

@@ -4,9 +4,6 @@ import { textOneOf } from './querySchema';
 /** Options for the number of rows per page. */
 export const pageSizes = [25, 50, 100, 250] as const;
 
-/** True if a list with `rowCount` rows does not fit on one page of the smallest size. */
-export const hasPagination = (rowCount: number): boolean => rowCount > pageSizes[0];
-
 /** Densities of a table, with rows 52, 40 and 32 px high. */
 export const densities = ['comfortable', 'compact', 'dense'] as const;
 
@@ -19,6 +16,13 @@ export type TableView = {
 };
 
 export const defaultTableView: TableView = { hidden: undefined, density: 'comfortable', rowsPerPage: 50 };
+
+/**
+ * True if a list with `rowCount` rows does not fit on one page of the default size or, after the user has chosen another
+ * size, of the smallest size.
+ */
+export const hasPagination = (rowCount: number, { rowsPerPage }: Pick<TableView, 'rowsPerPage'>): boolean =>
+  rowCount > (rowsPerPage === defaultTableView.rowsPerPage ? rowsPerPage : pageSizes[0]);
 
 const readDensity = textOneOf(densities, defaultTableView.density);
 

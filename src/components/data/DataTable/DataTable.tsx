@@ -73,7 +73,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       {...(details ? { tabIndex: -1 } : {})}
       sx={{ scrollMarginBlockStart: `calc(72px + ${stickyBarHeight})`, '&:focus': { outline: 'none' } }}
     >
-      {hasPagination(matchCount) && <SkipLink id={skipLinkId} label={copy.skipToEnd} targetId={paginationId} />}
+      {hasPagination(matchCount, list.view) && (
+        <SkipLink id={skipLinkId} label={copy.skipToEnd} targetId={paginationId} />
+      )}
       {isMobile ? (
         <RowCards
           label={label}

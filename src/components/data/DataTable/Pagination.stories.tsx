@@ -7,7 +7,7 @@ import { readRowNames, selectOption } from '../list.play';
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
-/** Part of DataTable, below the rows. Renders nothing if all rows fit on a page of the smallest size. */
+/** Part of DataTable, below the rows. Renders nothing if all rows fit on a page of the default size. */
 const meta = {
   title: 'Components/Data/Pagination',
   component: TableStage,
@@ -60,6 +60,17 @@ export const ShowsNothingForAFewRows: Story = {
     await expect(readRowNames(canvas)).toHaveLength(25);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Skip to the end of the list' })).not.toBeInTheDocument();
+  },
+};
+
+export const ShowsThePageSizeOnceTheUserHasChangedIt: Story = {
+  args: { createRows: () => createManyAgencies(27, storyDay), view: { rowsPerPage: 100 } },
+  play: async ({ canvas }) => {
+    await selectOption(canvas, 'Rows per page', '25 per page');
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
+    await selectOption(canvas, 'Rows per page', '50 per page');
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    await expect(readRowNames(canvas)).toHaveLength(27);
   },
 };
 

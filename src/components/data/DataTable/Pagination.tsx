@@ -39,7 +39,7 @@ export function Pagination({
   onPageChange,
   onViewChange,
 }: PaginationProps) {
-  if (!hasPagination(rowCount)) return null;
+  if (!hasPagination(rowCount, view)) return null;
   const renderArrowButton = (label: string, targetPage: number, rotate: string) => {
     const isDisabled = targetPage < 1 || targetPage > pageCount;
     return (

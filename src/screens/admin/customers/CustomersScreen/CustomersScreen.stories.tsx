@@ -37,6 +37,7 @@ export const Default: Story = {
     await expect(readColumnHeaders(canvas)).toBe('Customer name | Email | Phone number | Date added');
     await expect(readCells(canvas, 'Omar K.')).toBe('omar@example.com | 050 000 0501 | 11-03-2026');
     await expect(canvas.getByRole('status')).toHaveTextContent('27 of 27 customers');
+    await expect(canvas.queryByRole('combobox', { name: 'Rows per page' })).not.toBeInTheDocument();
   },
 };
 
