@@ -50,7 +50,7 @@ export function RatioBar({ parts, caption }: RatioBarProps) {
               display: 'flex',
               justifyContent: 'space-between',
               alignItems: 'baseline',
-              gap: 2,
+              gap: 1,
               paddingBlock: '2px',
               borderBlockEnd: '1px solid',
               borderColor: 'divider',

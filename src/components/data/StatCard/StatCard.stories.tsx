@@ -61,6 +61,22 @@ export const IsOneLink: Story = {
   },
 };
 
+/** The heading of the card and the caption of the bar would read as one phrase if they were close. */
+export const KeepsTheBarAwayFromTheHeading: Story = {
+  tags: ['behaviour'],
+  args: {
+    ...WithRatioBar.args,
+    count: 2,
+    note: 'in the list',
+    children: <RatioBar caption="Purchased so far" parts={[{ label: 'Agency purchased', count: 45 }]} />,
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('link', { name: 'AiroTags' }).getBoundingClientRect();
+    const { left } = canvas.getByText('Purchased so far').getBoundingClientRect();
+    await expect(left - right).toBeGreaterThanOrEqual(40);
+  },
+};
+
 /** Next to a higher card, the count and the arrow are in the same place as in that card. */
 export const LooksTheSameWithARatioBar: Story = {
   tags: ['behaviour'],

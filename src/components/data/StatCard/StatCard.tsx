@@ -39,7 +39,7 @@ export function StatCard({ heading, href, icon: Icon, count, countChange, note, 
         gridTemplateRows: 'auto 1fr',
         // The counts of adjacent cards are on one line, also if `children` makes the cards higher.
         alignItems: 'last baseline',
-        columnGap: 4,
+        columnGap: 6.5,
         padding: theme.spacing(1.5),
         transition: theme.transitions.create(['border-color', 'translate'], {
           duration: theme.transitions.duration.shortest,
