@@ -7,6 +7,7 @@ import type { Agency } from '~/domain/agency/agency';
 import type { TableView } from '~/domain/lists/tableView';
 
 import type { Column } from '../column';
+import { RecordCard } from '../RecordCard/RecordCard';
 import { DeleteRowButton } from '../RowButton/DeleteRowButton';
 import { useStoryList } from '../list.stage';
 import { DataTable } from './DataTable';
@@ -43,7 +44,7 @@ export function TableStage({ createRows, view = { rowsPerPage: 25 }, isSelectabl
         label="Agencies"
         list={list}
         columns={columns}
-        renderCard={({ name }) => <Typography component="h2">{name}</Typography>}
+        renderCard={({ name, email }) => <RecordCard title={name} detail={email} facts={[]} />}
         rowActions={{ render: ({ id, name }) => <DeleteRowButton name={name} onDelete={() => setDeletedId(id)} /> }}
         {...(isSelectable ? { selection } : {})}
       />

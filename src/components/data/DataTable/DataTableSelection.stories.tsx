@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { createManyAgencies } from '~/domain/agency/agency.sample';
+import { createManyAgencies, createSampleAgencies } from '~/domain/agency/agency.sample';
 
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
@@ -76,5 +76,20 @@ export const UndoRestoresTheSelectionOfADeletedRow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByText('2 selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select Sample Agency 2' })).toBeChecked();
+  },
+};
+
+export const CheckboxesMakeCardsNoHigher: Story = {
+  args: { createRows: () => createSampleAgencies(storyDay) },
+  globals: { viewport: { value: 'w360' } },
+  render: (args) => (
+    <>
+      <TableStage {...args} />
+      <TableStage {...args} isSelectable={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [selectable, , plain] = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect());
+    await expect(selectable?.height).toBe(plain?.height);
   },
 };

@@ -74,11 +74,15 @@ const plainCardStyles = {
   '& [data-card-actions]': { gridArea: '1 / 3 / span 2', marginBlockStart: '-1px' },
 } as const;
 
-/** Styles of cards with checkboxes: the title is next to them, and the detail starts below them. */
+/**
+ * Styles of cards with checkboxes: the title is next to them, and the detail starts below them. With negative margins,
+ * the checkbox and the actions extend over the detail, so that the lines are as close as on the other cards.
+ */
 const selectableCardStyles = {
   paddingInlineStart: '4px',
-  '& [data-card-title]': { minBlockSize: 44, paddingBlockEnd: 0.5 },
+  '& > :first-of-type': { marginBlock: '-2px -10px' },
+  '& [data-card-title]': { paddingBlockStart: '8px' },
   '& [data-card-detail]': { gridColumn: '1 / -1' },
   '& :is([data-card-detail], [data-card-facts])': { marginInline: '12px' },
-  '& [data-card-actions]': { gridArea: '1 / 3' },
+  '& [data-card-actions]': { gridArea: '1 / 3', marginBlock: '-1px -13px' },
 } as const;
