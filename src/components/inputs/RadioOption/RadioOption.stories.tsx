@@ -32,3 +32,15 @@ export const SelectsByClickOnItsDescription: Story = {
     await expect(canvas.getByRole('radio', { name: 'Samples' })).not.toBeChecked();
   },
 };
+
+export const AlignsTheRadioButtonWithItsLabel: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const readCentre = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const radio = canvas.getByRole('radio', { name: 'Numbered series' });
+    await expect(readCentre(radio)).toBeCloseTo(readCentre(canvas.getByText('Numbered series')), 0);
+  },
+};

@@ -67,7 +67,7 @@ const hoverStyles = (theme: Theme) => {
 const radioStyles = {
   flex: 'none',
   p: 0,
-  m: '-7px -9px -9px',
+  m: '-10px -9px',
   width: 40,
   height: 40,
   color: 'tone.fieldLine',

@@ -38,7 +38,7 @@ const cardsStyles = {
   gap: 1.5,
   marginBlockStart: 1.5,
   '& > label': {
-    padding: '14px 16px 16px',
+    padding: '12px 16px 14px',
     border: '1px solid',
     borderColor: 'tone.fieldLine',
     borderRadius: `${radii.control}px`,
