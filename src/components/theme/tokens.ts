@@ -123,7 +123,13 @@ export const fixedColours = {
  * Surfaces of the office in dark mode. They are lighter than those of the public site, so that cards contrast with the
  * page.
  */
-export const raisedSurfaces = { paper: '#172136', head: '#1C2841', hover: '#1F2C47' } as const;
+export const raisedSurfaces = {
+  paper: '#172136',
+  head: '#1C2841',
+  hover: '#1F2C47',
+  idleSoft: '#2A3856',
+  primarySoft: '#213763',
+} as const;
 
 /**
  * Colours of the illustrations of each product line, paler for product lines that are coming soon. `dusk` is the

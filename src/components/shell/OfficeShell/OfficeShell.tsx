@@ -50,6 +50,8 @@ export function OfficeShell(props: OfficeShellProps) {
           '--mui-palette-background-paper': raisedSurfaces.paper,
           '--mui-palette-tone-head': raisedSurfaces.head,
           '--mui-palette-tone-hover': raisedSurfaces.hover,
+          '--mui-palette-tone-idleSoft': raisedSurfaces.idleSoft,
+          '--mui-palette-tone-primarySoft': raisedSurfaces.primarySoft,
         }),
         display: 'flex',
         flexDirection: 'column',

@@ -1,4 +1,4 @@
-import { fixedColours, productLineColours, schemes } from '../tokens';
+import { fixedColours, productLineColours, raisedSurfaces, schemes } from '../tokens';
 import type { SchemeColour } from '../tokens';
 
 export type ColourPair = {
@@ -54,6 +54,8 @@ export const fixedColourPairs: readonly ColourPair[] = [
   { name: 'blue on white', text: fixedColours.blue, surface: fixedColours.white, requiredContrast: 4.5 },
   { name: 'navigation text on night', text: fixedColours.navText, surface: fixedColours.night, requiredContrast: 4.5 },
   { name: 'night on ally', text: fixedColours.night, surface: productLineColours.ally.main, requiredContrast: 4.5 },
+  { name: 'muted on raised', text: schemes.dark.muted, surface: raisedSurfaces.idleSoft, requiredContrast: 4.5 },
+  { name: 'primary on raised', text: schemes.dark.primary, surface: raisedSurfaces.primarySoft, requiredContrast: 4.5 },
   {
     name: 'night on accolades',
     text: fixedColours.night,
