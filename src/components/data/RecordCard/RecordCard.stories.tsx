@@ -67,14 +67,27 @@ export const CutsOffVeryLongTexts: Story = {
 
 export const KeepsEachTextOfTheDetailOnOneLine: Story = {
   tags: ['behaviour'],
-  args: { detail: ['hello@harbour.example.com', '', 'Example Group', '050 000 0101'] },
+  args: { detail: ['A Fairly Long Name of Tags', '', 'Example Group', '050 000 0101'] },
   play: async ({ canvas }) => {
-    const [email, agency, phone] = ['hello@harbour.example.com', 'Example Group', '050 000 0101'].map((text) =>
+    const [name, agency, phone] = ['A Fairly Long Name of Tags', 'Example Group', '050 000 0101'].map((text) =>
       canvas.getByText(text).getBoundingClientRect(),
     );
-    await expect(email?.top).toBe(agency?.top);
+    await expect(name?.top).toBe(agency?.top);
+    await expect(phone?.top).toBe(name?.bottom);
+    await expect(phone?.left).toBe(name?.left);
+  },
+};
+
+export const GivesTheEmailALineOfItsOwn: Story = {
+  tags: ['behaviour'],
+  args: { email: 'a@example.com', detail: ['050 000 0101', 'Dune Prints'] },
+  play: async ({ canvas }) => {
+    const [email, phone, agency] = ['a@example.com', '050 000 0101', 'Dune Prints'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
     await expect(phone?.top).toBe(email?.bottom);
     await expect(phone?.left).toBe(email?.left);
+    await expect(agency?.top).toBe(phone?.top);
   },
 };
 

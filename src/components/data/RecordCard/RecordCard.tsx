@@ -15,6 +15,8 @@ export type RecordCardProps = {
   title: string;
   /** Status chip next to the title. */
   chip?: ReactNode;
+  /** E-mail address below the title, on a line of its own. */
+  email?: string;
   /** Text below the title. Several texts are separated by dots; a text that does not fit moves to the next line. */
   detail?: ReactElement | string | readonly string[];
   /** Labels and values below the detail. `hidesLabel` is for a long value that says what it is: it has its own line. */
@@ -25,9 +27,9 @@ export type RecordCardProps = {
  * Content of the card that replaces a table row on mobile. RowCards places its parts, next to the checkbox and the
  * actions. In a list with openable rows, the title is a link.
  */
-export function RecordCard({ title, chip, detail = [], facts }: RecordCardProps) {
+export function RecordCard({ title, chip, email = '', detail = [], facts }: RecordCardProps) {
   const detailsLink = use(RowDetailsLinkContext);
-  const details = [detail].flat().filter(Boolean);
+  const details = [email, detail].flat().filter(Boolean);
   return (
     <Box sx={{ display: 'contents', '& :is(h2, p, p > span, dd)': autoDirectionStyles }}>
       <Box
@@ -43,7 +45,7 @@ export function RecordCard({ title, chip, detail = [], facts }: RecordCardProps)
         {chip}
       </Box>
       {details.length > 0 && (
-        <Typography data-card-detail variant="body2" sx={detailStyles}>
+        <Typography data-card-detail variant="body2" sx={[detailStyles, email !== '' && emailLineStyles]}>
           {details.map((text, index) => (
             <span key={index}>{clampText(text)}</span>
           ))}
@@ -86,6 +88,8 @@ const detailStyles = {
   '& > span': { position: 'relative', minInlineSize: 0 },
   '& > * + *::before': { content: '"·"', position: 'absolute', insetInlineStart: '-8px' },
 } as const;
+
+const emailLineStyles = { '& > span:first-of-type': { flexBasis: '100%' } } as const;
 
 const factListStyles = {
   display: 'grid',

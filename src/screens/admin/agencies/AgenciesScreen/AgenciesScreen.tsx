@@ -45,7 +45,8 @@ export function AgenciesScreen({ list, details, onAdd, onEdit, onDelete }: Agenc
       renderCard={(agency) => (
         <RecordCard
           title={agency.name}
-          detail={[agency.email, formatPhone(agency.phone)]}
+          email={agency.email}
+          detail={formatPhone(agency.phone)}
           facts={getCardFields(columns, agency, ['tagBalance', 'dateAdded', 'totalEarnings'])}
         />
       )}

@@ -35,7 +35,7 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
       renderCard={(customer) => (
         <RecordCard
           title={customer.name}
-          detail={customer.email}
+          email={customer.email}
           facts={getCardFields(columns, customer, ['phone', 'dateAdded'])}
         />
       )}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
-import { countLines } from '~/components/a11y/reflow.play';
 import {
   readCells,
   readColumnHeaders,
@@ -55,7 +54,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Partners')).toBe(
-      'Dina S.dina@example.comDune Prints050 000 0425AiroTag balance0Date added15-06-2026Total earnings0.00 AED',
+      'Dina S.dina@example.com050 000 0425Dune PrintsAiroTag balance0Date added15-06-2026Total earnings0.00 AED',
     );
   },
 };
@@ -103,12 +102,13 @@ export const SearchesAddsAndDeletes: Story = {
     }),
 };
 
-export const KeepsEmailsOnOneLineOnATablet: Story = {
+export const ShowsTheDateOnATablet: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    await expect(countLines(within(table).getByText('mira@example.com'))).toBe(1);
+    await expect(readColumnHeaders(canvas)).toBe(
+      'Partner name | Agency | Total earningsAED | AiroTag balance | Date added',
+    );
     // The table fits: only a table that is too wide is inside a region that scrolls.
     await expect(canvas.queryByRole('region', { name: 'Partners' })).not.toBeInTheDocument();
   },

@@ -27,12 +27,12 @@ export type PartnersScreenProps = ListScreenProps<Partner, PartnerQuery> & {
 
 const columns: readonly Column<Partner, keyof typeof partnerSortKeys>[] = [
   { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
-  createEmailColumn(fieldLabels.email),
+  { ...createEmailColumn(fieldLabels.email), hiddenBelow: '60em' },
   { ...createPhoneColumn(fieldLabels.phoneNumber), hiddenBelow: 'lg' },
   { id: 'agency', header: fieldLabels.agency, text: ({ agency }) => agency, isFlexible: true },
   createAmountColumn('totalEarnings', fieldLabels.totalEarnings),
   createCountColumn('tagBalance', fieldLabels.tagBalance),
-  { ...createDayColumn('dateAdded', fieldLabels.dateAdded), hiddenBelow: 'lg' },
+  createDayColumn('dateAdded', fieldLabels.dateAdded),
 ];
 
 export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelete }: PartnersScreenProps) {
@@ -63,7 +63,8 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
       renderCard={(partner) => (
         <RecordCard
           title={partner.name}
-          detail={[partner.email, partner.agency, formatPhone(partner.phone)]}
+          email={partner.email}
+          detail={[formatPhone(partner.phone), partner.agency]}
           facts={getCardFields(columns, partner, ['tagBalance', 'dateAdded', 'totalEarnings'])}
         />
       )}

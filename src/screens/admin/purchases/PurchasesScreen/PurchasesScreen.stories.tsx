@@ -67,11 +67,11 @@ export const FitsAPhone: Story = {
   },
 };
 
-export const ShowsThePackageOnATablet: Story = {
+export const ShowsThePackageAndTheDateOnATablet: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    await expect(readColumnHeaders(canvas)).toBe('Order ID | Buyer | Package | AmountAED | Status');
+    await expect(readColumnHeaders(canvas)).toBe('Order ID | Buyer | Package | Status | Date');
     await expect(canvas.queryByRole('region', { name: 'Package Purchases' })).not.toBeInTheDocument();
   },
 };

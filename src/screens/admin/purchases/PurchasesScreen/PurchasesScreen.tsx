@@ -61,7 +61,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
     ),
     isFlexible: true,
   },
-  createAmountColumn('amount', fieldLabels.amount),
+  { ...createAmountColumn('amount', fieldLabels.amount), hiddenBelow: '60em' },
   {
     id: 'paymentStatus',
     header: copy.status,
@@ -76,7 +76,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
     isDetailOnly: true,
   },
   { ...createDayColumn('paymentDate', fieldLabels.paymentDate), isDetailOnly: true },
-  { ...createDayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt, hiddenBelow: '60em' },
+  { ...createDayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt },
   { ...createYesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), hiddenBelow: 'lg' },
 ];
 

@@ -40,7 +40,8 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
       renderCard={(customer) => (
         <RecordCard
           title={customer.name}
-          detail={[customer.email, customer.address]}
+          email={customer.email}
+          detail={customer.address}
           facts={getCardFields(columns, customer, ['phone', 'dateAdded'])}
         />
       )}

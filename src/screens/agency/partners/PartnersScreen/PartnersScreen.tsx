@@ -53,7 +53,8 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
       renderCard={(partner) => (
         <RecordCard
           title={formatPersonName(partner)}
-          detail={[partner.email, partner.company]}
+          email={partner.email}
+          detail={partner.company}
           facts={getCardFields(columns, partner, ['phone', 'dateAdded'])}
         />
       )}
