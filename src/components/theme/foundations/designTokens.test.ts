@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
+import { getContrastRatio } from '~/domain/printing/checks/contrast';
+
 import file from '../../../../docs/design-tokens.json';
 import { createAppTheme } from '../theme';
+import { raisedSurfaces } from '../tokens';
 import { designTokens } from './designTokens';
 import type { DesignToken } from './designTokens';
 
@@ -103,4 +106,10 @@ describe('the design tokens', () => {
       letterSpacing: { value: -0.0788, unit: 'rem' },
     });
   });
+});
+
+it('soft fills contrast with the raised surfaces on which chips and discs are drawn', () => {
+  const { paper, head, idleSoft, primarySoft } = raisedSurfaces;
+  expect(getContrastRatio(idleSoft, paper)).toBeGreaterThan(1.2);
+  expect(getContrastRatio(primarySoft, head)).toBeGreaterThan(1.2);
 });
