@@ -70,7 +70,7 @@ export const FitsAPhone: Story = {
     );
     // The cards are low enough that a phone shows three of them.
     const [firstCard] = within(canvas.getByRole('list', { name: 'Agencies' })).getAllByRole('listitem');
-    await expect(firstCard?.getBoundingClientRect().height).toBeLessThan(115);
+    await expect(firstCard?.getBoundingClientRect().height).toBeLessThan(130);
     await expectNoPageOverflow();
   },
 };
