@@ -51,6 +51,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const noticesProps = {
     ...{ stickerCount, jobs: pdfJobs, getMarkAction: runs.getMarkAction, onDisappear: focusHeading },
     onPrint: isPhone ? confirmation.onPrint : undefined,
+    isSample: tags.run.source === 'sample',
   };
   const notices = <PrintNotices status={state.printStatus} {...noticesProps} />;
   const runsDialog = useRunsDialog(runs.history, focusHeading);

@@ -107,7 +107,11 @@ export const PrintsOnAPhoneAfterTheCheck: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Check codes' }));
     await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    const printButton = canvas.getByRole('button', { name: 'Print Design' });
+    const markBox = canvas.getByText('Sample codes').getBoundingClientRect();
+    const { top, bottom } = printButton.getBoundingClientRect();
+    await expect((markBox.top + markBox.bottom) / 2).toBeCloseTo((top + bottom) / 2, 0);
+    await userEvent.click(printButton);
     await expect(args.print).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('240 of 240 codes read')).not.toBeInTheDocument();
   },

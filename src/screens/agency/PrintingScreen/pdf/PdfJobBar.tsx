@@ -7,6 +7,7 @@ import { printingCopy } from '../PrintingScreen.copy';
 import type { PdfJobs } from '../controller/usePdfJobs';
 import type { EarlierPrints } from '../controller/useEarlierPrints';
 import { pdfCopy } from '../shared/pdf.copy';
+import { SampleCodesMark } from '../tags/SampleCodesMark';
 import { createPdfCheckBarProps } from './createPdfCheckBarProps';
 import { createPdfExportBarProps } from './createPdfExportBarProps';
 
@@ -17,7 +18,10 @@ export type SharedBarOptions = {
   /** Returns a callback that calls `close`, which removes the bar, and then moves the focus out of the bar. */
   withFocusMove: (close: () => void) => () => void;
   cancelButton: ReactNode;
-  /** Button that closes the bar and prints; undefined on larger screens, where the header has the print button. */
+  /**
+   * Button that closes the bar and prints, with a mark for sample codes. Undefined on larger screens, where the header
+   * has both.
+   */
   printButton: ReactNode;
 };
 
@@ -29,13 +33,15 @@ export type PdfJobBarProps = {
   onDisappear: () => void;
   /** Set on phones, where the bar replaces the print button. */
   onPrint?: (() => void) | undefined;
+  /** True if the print button prints sample codes. */
+  isSample: boolean;
 };
 
 /**
  * Bar with the progress or the result of the current job: saving a PDF, or checking its codes. All jobs use the same
  * element, since screen readers announce only changes in an existing live region.
  */
-export function PdfJobBar({ jobs, getMarkAction, onDisappear, onPrint }: PdfJobBarProps) {
+export function PdfJobBar({ jobs, getMarkAction, onDisappear, onPrint, isSample }: PdfJobBarProps) {
   const { pdf, codeCheck, isStale } = jobs;
   const isChecking = codeCheck.state.status !== 'idle';
   const job = isChecking ? codeCheck : pdf;
@@ -52,15 +58,18 @@ export function PdfJobBar({ jobs, getMarkAction, onDisappear, onPrint }: PdfJobB
       </Button>
     ),
     printButton: onPrint && (
-      <Button
-        variant="contained"
-        onClick={() => {
-          withFocusMove(job.onClose)();
-          onPrint();
-        }}
-      >
-        {printingCopy.print}
-      </Button>
+      <>
+        {isSample && <SampleCodesMark />}
+        <Button
+          variant="contained"
+          onClick={() => {
+            withFocusMove(job.onClose)();
+            onPrint();
+          }}
+        >
+          {printingCopy.print}
+        </Button>
+      </>
     ),
   };
   const content = isChecking
