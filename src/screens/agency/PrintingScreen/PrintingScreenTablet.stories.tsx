@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { describeTopmostElement } from './PrintingScreen.play';
+import { describeTopmostElement, fillField } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
+import { createFakeCheck, pdfArgs } from './pdf/pdf.stage';
 
 const meta = {
   title: 'Screens/Agency/Printing/Low tablet',
@@ -44,6 +46,37 @@ export const SwitchesToTheStickerForANewDesign: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
     await expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked();
+  },
+};
+
+export const SwitchesToTheSheetForANewQuantity: Story = {
+  args: { initialState: { design: sampleDesign } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sticker' }));
+    await fillField(context, 'Quantity', '240');
+    await expect(canvas.getByRole('radio', { name: 'Sheet' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sticker' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One less: Quantity' }));
+    await expect(canvas.getByRole('radio', { name: 'Sheet' })).toBeChecked();
+  },
+};
+
+/** The preview scrolls far enough that the result of a check covers none of its content. */
+export const KeepsTheScanChecksClearOfTheResult: Story = {
+  args: {
+    ...pdfArgs,
+    checkPdf: createFakeCheck({ status: 'checked', findings: [] }),
+    initialState: { design: sampleDesign, settings: { ...defaultPrintSettings, quantity: 240 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sticker' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Check codes' }));
+    const bar = await canvas.findByRole('region', { name: '240 of 240 codes read' });
+    const checksRegion = canvas.getByRole('region', { name: 'Will it scan?' });
+    for (let parent = checksRegion.parentElement; parent; parent = parent.parentElement) parent.scrollTop = 9999;
+    await expect(checksRegion.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
   },
 };
 

@@ -60,7 +60,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const zoom = useZoom();
   const { sentinelRef, isStuck } = useStuck();
   const { layout, drawnSettings, drawnDesign, drawnSheet, page, requestedView } = preview;
-  const viewTriggers = { errorStickers, designHref, requestedView };
+  const { quantity, start } = settings;
+  const viewTriggers = { errorStickers, designHref, requestedView, quantity, start };
   const [view, setView] = usePreviewView(isPhone ? 'sticker' : 'sheet', viewTriggers);
   const codeError = copy.codeError(preview.codeErrors);
 

@@ -21,7 +21,7 @@ export const summaryHeight = 57;
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 
 /** Heights in px at the lower edge of the preview for a message or for `PdfJobBar`, which float over it. */
-export const noticesHeights = { narrow: 140, wide: 72 };
+export const noticesHeights = { narrow: 152, wide: 72 };
 
 /** Height in px of the bar with the print button, which phones show at the bottom of the window. */
 const actionBarHeight = 66;
@@ -61,7 +61,7 @@ const focusClearance = 12;
 /** Styles that keep focused controls clear of sticky and fixed bars. */
 export const scrollMarginStyles = (theme: Theme) => ({
   '& :is(input, textarea, button, a, summary, details, h2, [role=combobox])': {
-    scrollMarginBlock: `${sizes.topBar + focusClearance}px`,
+    scrollMarginBlock: `${sizes.topBar + focusClearance}px ${focusClearance}px`,
     [windowWithStickyHeaderQuery(theme)]: {
       scrollMarginBlockStart: `${sizes.topBar + headerHeight + focusClearance}px`,
     },
