@@ -7,14 +7,13 @@ import type { Ref, RefObject } from 'react';
 
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { StartSlotField } from '~/components/printing/SheetPreview/StartSlotField';
-import { radii } from '~/components/theme/tokens';
 
 import { ChooseTagsCard } from '../tags/ChooseTagsCard';
 import { tagSourceCopy } from '../tags/tags.copy';
 import { textLinesCopy } from '../textLines/textLines.copy';
-import { scrollMarginStyles, widePreviewQuery } from '../shared/screenStyles';
 import type { SettingsFieldsProps, SettingsGroupName } from './SettingsFields';
 import { controlsCopy as copy } from './controls.copy';
+import { createSettingsStyles, startFieldStyles } from './printingSettingsStyles';
 import { viewOfGroup } from './viewOfGroup';
 import { useSettingsFields } from './useSettingsFields';
 
@@ -71,20 +70,7 @@ export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: Print
     </SettingsGroup>
   );
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-label={copy.label}
-      sx={(theme) => ({
-        minWidth: 0,
-        borderRadius: { xs: 0, md: `${radii.card}px` },
-        borderInlineWidth: { xs: 0, md: 1 },
-        '& > :first-child': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
-        ...scrollMarginStyles(theme),
-        // Makes the settings as high as the preview next to them. Expanded groups that need more height scroll.
-        [widePreviewQuery(theme)]: { height: 0, minHeight: '100%', overflowY: 'auto', scrollbarWidth: 'thin' },
-      })}
-    >
+    <Paper variant="outlined" component="section" aria-label={copy.label} sx={createSettingsStyles}>
       {tags.run.source === 'sample' && <ChooseTagsCard onChoose={fieldsProps.onChooseTags} />}
       {renderGroup({
         name: 'paper',
@@ -136,11 +122,3 @@ export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: Print
     </Paper>
   );
 }
-
-const startFieldStyles = {
-  display: { xs: 'block', md: 'none' },
-  px: 2,
-  py: 1.5,
-  borderBlockEnd: '1px solid',
-  borderColor: 'tone.line',
-} as const;
