@@ -52,7 +52,6 @@ const footerStyles = {
   columnGap: 2,
   // On phones, keeps the footer at the bottom, even in the compact preview, where the footer is next to the sheet.
   marginBlockStart: { xs: 'auto', md: 0 },
-  '&:empty': { display: 'none' },
 };
 
 /** Hides the field for the first free slot on mobile, where the settings contain this field. */
@@ -131,7 +130,7 @@ export function SheetPreview(props: SheetPreviewProps) {
         )}
       </RuledCanvas>
       <Box sx={footerStyles}>
-        {pageCount > 1 && <PageNavigation page={page} pageCount={pageCount} onPageChange={onPageChange} />}
+        <PageNavigation page={page} pageCount={pageCount} onPageChange={onPageChange} />
         {layout.fits && layout.perPage > 1 && (
           <Box sx={hiddenOnMobileStyles}>
             <StartSlotField layout={layout} onStartSlotChange={onStartSlotChange} />
