@@ -37,3 +37,11 @@ export const SelectsByClickAndArrowKey: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('A3');
   },
 };
+
+export const MarksTheCheckedSegmentByABorder: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A4').closest('label')).not.toHaveStyle({ boxShadow: 'none' });
+    await expect(canvas.getByText('A3').closest('label')).toHaveStyle({ boxShadow: 'none' });
+  },
+};

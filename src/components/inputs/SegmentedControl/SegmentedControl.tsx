@@ -18,8 +18,8 @@ export type SegmentedControlProps<Value extends string> = {
 
 /**
  * Two to five radio buttons side by side in one frame. With `isFitted`, each segment is as wide as its label. Without
- * it, the segments have equal widths, except that a long label widens its segment. The checked segment has only a pale
- * background, so that it stands out less than the primary button of the page.
+ * it, the segments have equal widths, except that a long label widens its segment. The checked segment has a pale
+ * background and a thin border, so that it stands out less than the primary button of the page.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, isFitted = false } = props;
@@ -68,6 +68,7 @@ const createSegmentStyles = (isFitted: boolean) => ({
   '&:has(:checked)': {
     bgcolor: 'tone.primarySoft',
     color: 'primary.main',
+    boxShadow: 'inset 0 0 0 1.5px',
     fontWeight: 600,
   },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '3px' },
