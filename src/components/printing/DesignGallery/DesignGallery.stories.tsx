@@ -40,7 +40,16 @@ export const Default: Story = {
 export const ChoosesADesign: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Collar, 34 × 40 mm');
+    const chosenButton = canvas.getByRole('button', { pressed: true });
+    await expect(chosenButton).toHaveAccessibleName('Collar, 34 × 40 mm');
+    const otherButton = canvas.getByRole('button', { name: 'Windshield, 50 × 60 mm' });
+    // The label of the chosen design is filled. A focus ring next to it does not touch it.
+    await expect(getComputedStyle(chosenButton).backgroundColor).not.toBe(
+      getComputedStyle(otherButton).backgroundColor,
+    );
+    await expect(
+      chosenButton.getBoundingClientRect().left - otherButton.getBoundingClientRect().right,
+    ).toBeGreaterThanOrEqual(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Desk, 68 × 44 mm' }));
     await expect(args.onChoose).toHaveBeenCalledWith('desk');
   },

@@ -81,7 +81,7 @@ const gridStyles = {
   gridTemplateColumns: 'repeat(4, auto)',
   // With large text on a phone, two designs fit side by side.
   [largeTextPhoneQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  gap: 0.5,
+  gap: '6px',
   containerType: 'inline-size',
 } as const;
 
@@ -100,13 +100,19 @@ const cardStyles = {
   paddingBlockEnd: '4px',
   '@container (max-width: 284px)': { fontSize: '0.6875rem' },
   '&:hover': { borderColor: 'primary.main' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },
   '&[aria-pressed=true]': {
     borderColor: 'primary.main',
     outline: '1px solid',
     outlineColor: 'primary.main',
-    color: 'primary.main',
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
     fontWeight: 600,
+  },
+  // After the selected state, whose thinner outline it replaces.
+  '&:focus-visible, &[aria-pressed=true]:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '1px',
   },
 } as const;
 
