@@ -3,8 +3,18 @@ import Box from '@mui/material/Box';
 import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
-/** Size of a miniature page in px, and padding in px between its edges and the cells. */
-const pageSize = { width: 22, height: 30, padding: 2 };
+/** Size of a miniature page in px inside its border, and padding in px between its edges and the cells. */
+const pageSize = { width: 20, height: 28, padding: 2 };
+
+/**
+ * Returns the distance of `count` cells, with a gap of 1 px after each but the last, and where the first one starts.
+ * Both are whole pixels, so that the cells are sharp, unless the cells are too small for that.
+ */
+function placeCells(pageLength: number, count: number) {
+  const exactPitch = (pageLength - 2 * pageSize.padding + 1) / count;
+  const pitch = exactPitch < 2 ? exactPitch : Math.floor(exactPitch);
+  return { pitch, start: Math.floor((pageLength - count * pitch + 1) / 2), cellLength: Math.max(0.5, pitch - 1) };
+}
 
 export type MiniaturePageProps = {
   layout: SheetLayout;
@@ -18,10 +28,8 @@ export type MiniaturePageProps = {
 export function MiniaturePage({ layout, page, getColour }: MiniaturePageProps) {
   const { columns, rows, perPage, getSlotOrigin } = layout;
   const firstOrigin = getSlotOrigin(0);
-  const cellPitch = {
-    x: (pageSize.width - 2 * pageSize.padding) / columns,
-    y: (pageSize.height - 2 * pageSize.padding) / rows,
-  };
+  const columnCells = placeCells(pageSize.width, columns);
+  const rowCells = placeCells(pageSize.height, rows);
   const lastOrigin = getSlotOrigin(perPage - 1);
   const cells = Array.from({ length: perPage }, (_, slot) => {
     const slotState = getSlotState(layout, page, slot);
@@ -35,10 +43,10 @@ export function MiniaturePage({ layout, page, getColour }: MiniaturePageProps) {
       <Box
         key={slot}
         component="rect"
-        x={pageSize.padding + column * cellPitch.x + 0.5}
-        y={pageSize.padding + row * cellPitch.y + 0.5}
-        width={Math.max(0.5, cellPitch.x - 1)}
-        height={Math.max(0.5, cellPitch.y - 1)}
+        x={columnCells.start + column * columnCells.pitch}
+        y={rowCells.start + row * rowCells.pitch}
+        width={columnCells.cellLength}
+        height={rowCells.cellLength}
         sx={{ fill: 'currentColor', color: getColour(slotState.index) }}
       />
     );
@@ -48,7 +56,15 @@ export function MiniaturePage({ layout, page, getColour }: MiniaturePageProps) {
       component="svg"
       aria-hidden="true"
       viewBox={`0 0 ${pageSize.width} ${pageSize.height}`}
-      sx={{ width: pageSize.width, height: pageSize.height, border: 1, borderColor: 'tone.edge', borderRadius: '2px' }}
+      sx={{
+        display: 'block',
+        boxSizing: 'content-box',
+        width: pageSize.width,
+        height: pageSize.height,
+        border: 1,
+        borderColor: 'tone.fieldLine',
+        borderRadius: '2px',
+      }}
     >
       {cells}
     </Box>

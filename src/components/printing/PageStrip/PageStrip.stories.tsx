@@ -39,3 +39,14 @@ export const ExposesItsProgressToScreenReaders: Story = {
     await expect(progressBar).toHaveAttribute('aria-valuetext', '139 of 240');
   },
 };
+
+export const DrawsTheCellsOnWholePixels: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [pageSvg] = canvas.getByRole('progressbar').querySelectorAll('svg');
+    await expect(pageSvg?.viewBox.baseVal.width).toBe(pageSvg?.clientWidth);
+    await expect(pageSvg?.viewBox.baseVal.height).toBe(pageSvg?.clientHeight);
+    for (const cell of pageSvg?.querySelectorAll('rect') ?? [])
+      for (const name of ['x', 'y', 'width', 'height']) await expect(cell.getAttribute(name)).toMatch(/^\d+$/);
+  },
+};
