@@ -20,7 +20,7 @@ import { RunNotes } from './runs/RunNotes';
 import { useRunsDialog } from './runs/useRunsDialog';
 import { RunCodesNote } from './tags/RunCodesNote';
 import { useTagPickerDialog } from './tags/useTagPickerDialog';
-import { columnsStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
+import { columnsStyles, jobBarStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
 
 export type PrintingScreenProps = {
   effects: PrintingEffects;
@@ -76,7 +76,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   );
 
   return (
-    <Box sx={withoutPagePaddingStyles}>
+    <Box sx={[withoutPagePaddingStyles, pdfJobs.isBarShown && jobBarStyles]}>
       <PrintingHeader
         codesNote={
           <RunCodesNote

@@ -55,6 +55,10 @@ export const phoneWithCompactPreviewQuery = (theme: Theme) =>
 /** Height in px of the sticky preview on a phone while the page is scrolled. The settings keep half of the window. */
 export const compactPreviewHeight = 152;
 
+/** CSS variable with the height by which the bar of a phone grows while it has the bar of a PDF. */
+const jobBarVariable = '--job-bar';
+export const jobBarStyles = { [jobBarVariable]: '48px' };
+
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */
 const focusClearance = 12;
 
@@ -67,7 +71,7 @@ export const scrollMarginStyles = (theme: Theme) => ({
     },
     [createPhoneQuery(theme)]: { scrollMarginBlockEnd: `calc(${navBottomHeight} + ${focusClearance}px)` },
     [phoneWithFixedBarQuery(theme)]: {
-      scrollMarginBlockEnd: `calc(${navBottomHeight} + ${actionBarHeight + focusClearance}px)`,
+      scrollMarginBlockEnd: `calc(${navBottomHeight} + ${actionBarHeight + focusClearance}px + var(${jobBarVariable}, 0px))`,
     },
     [phoneWithStickyPreviewQuery(theme)]: {
       scrollMarginBlockStart: `calc(${phonePreviewHeight} + ${sizes.topBar + focusClearance}px)`,
