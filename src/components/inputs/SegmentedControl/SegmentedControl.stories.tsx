@@ -41,7 +41,7 @@ export const SelectsByClickAndArrowKey: Story = {
 export const MarksTheCheckedSegmentByABorder: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A4').closest('label')).not.toHaveStyle({ boxShadow: 'none' });
-    await expect(canvas.getByText('A3').closest('label')).toHaveStyle({ boxShadow: 'none' });
+    await expect(canvas.getByText('A4').closest('label')).toHaveStyle({ outlineStyle: 'solid' });
+    await expect(canvas.getByText('A3').closest('label')).toHaveStyle({ outlineStyle: 'none' });
   },
 };

@@ -68,7 +68,8 @@ const createSegmentStyles = (isFitted: boolean) => ({
   '&:has(:checked)': {
     bgcolor: 'tone.primarySoft',
     color: 'primary.main',
-    boxShadow: 'inset 0 0 0 1.5px',
+    outline: '1.5px solid',
+    outlineOffset: '-1.5px',
     fontWeight: 600,
   },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '3px' },

@@ -39,7 +39,6 @@ export const PlacesAndRemovesADesign: Story = {
       await expect(canvas.getByRole('group', { name: 'Built-in designs' })).toContainElement(deskButton);
       await expect(deskButton).toHaveFocus();
       await expect(deskButton).toHaveAttribute('aria-pressed', 'true');
-      await expect(canvas.getByRole('region', { name: 'Settings' }).scrollTop).toBe(0);
     });
     await step('removes the design and restores the previous size', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
