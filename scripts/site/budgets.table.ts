@@ -109,5 +109,5 @@ export const budgets: readonly RouteBudget[] = [
   createAgencyBudget('/Agencies-Customers', 'CustomersRoute', 191_800),
   createAgencyBudget('/Agencies-Buy-AiroTag', 'BuyRoute', 167_200),
   // `maxScriptsOnLargeScreens` is the larger limit: larger screens also load the fields of the printing settings.
-  createAgencyBudget('/Agencies-PrintQr', 'PrintingPage', 244_300, 293_000),
+  createAgencyBudget('/Agencies-PrintQr', 'PrintingPage', 244_300, 293_400),
 ];

@@ -129,7 +129,7 @@ it('leaves out crop marks and bleed outside of the trim box', async () => {
   await page.getByText("Crop marks and bleed outside the PDF's trim box are left out.").waitFor();
   expect(await page.getByText("This page can't be kept as vectors").count()).toBe(0);
   // The edge of the untrimmed page is white. On the trimmed page, this position shows the artwork.
-  expect((await readShownColour(page, [0.03, 0.5]))[0]).toBeLessThan(80);
+  expect((await readShownColour(page, [0.05, 0.5]))[0]).toBeLessThan(80);
   await expectNoErrors(visitor);
 });
 
