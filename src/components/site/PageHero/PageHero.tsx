@@ -21,8 +21,8 @@ export type PageHeroProps = {
   /** A picture next to the text, or above it on phones. */
   picture?: ReactNode;
   /**
-   * True to hide the picture on phones and to make it smaller in wide windows, so that the content starts higher up. For
-   * decorative pictures only.
+   * True to show the picture only in wide windows, and smaller than other pictures, so that the content starts higher up.
+   * For decorative pictures only.
    */
   isPictureSecondary?: boolean;
   /** Controls of the page, next to the text or, in a narrow window, below it. */
@@ -61,7 +61,7 @@ export function PageHero(props: PageHeroProps) {
             </Typography>
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
-          {picture && <Box sx={[pictureStyles, isPictureSecondary && hiddenOnPhonesStyles]}>{picture}</Box>}
+          {picture && <Box sx={[pictureStyles, isPictureSecondary && secondaryPictureStyles]}>{picture}</Box>}
           {controls && <Box sx={{ minWidth: 0 }}>{controls}</Box>}
         </Box>
       </SiteWidth>
@@ -118,8 +118,8 @@ const pictureStyles = {
 
 /** Reduces the height of a hero whose picture is secondary. */
 const lowStyles = {
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '2fr 1fr' },
   paddingBlock: { xs: '32px 40px', md: 5, bar: '32px 48px' },
 };
 
-const hiddenOnPhonesStyles = { display: { xs: 'none', md: 'block' } };
+const secondaryPictureStyles = { display: { xs: 'none', bar: 'block' } };

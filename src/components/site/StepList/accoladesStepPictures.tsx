@@ -60,11 +60,10 @@ const contentPicture = (
     <path d="M72 73l18 10-18 10z" fill={deep} />
     <path d="M64 114h32v16H78l-8 8v-8h-6z" fill={deep} />
     <path d="M70 119h20v6H70z" fill={pale} />
-    <path d="M116 41h8v84h-8M116 83h18" fill="none" stroke={deep} strokeWidth="4" />
+    <path d="M116 41h8v84h-8M116 83h22M132 76l7 7-7 7" fill="none" stroke={deep} strokeWidth="4" />
     <g transform="translate(136 14) scale(0.6)">
       <Award />
     </g>
-    <path d="M132 75l8 8-8 8z" fill={deep} />
   </>
 );
 

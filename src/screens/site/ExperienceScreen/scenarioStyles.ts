@@ -66,7 +66,7 @@ export const pictureStyles = {
   '& > svg[role="img"]': {
     display: 'block',
     position: { bar: 'absolute' },
-    aspectRatio: { xs: '15 / 16', md: '4 / 3', bar: 'auto' },
+    aspectRatio: { xs: '15 / 16', md: '1', bar: 'auto' },
   },
 } as const;
 

@@ -188,7 +188,7 @@ export const privacyCopy = {
       id: 'delete',
       title: 'Delete your data',
       paragraphs: [
-        `Log out to remove the items marked '${untilLogoutText}' and the sign-in cookie. Then close the tab to remove those marked '${untilClosedText}'. For everything else, delete this site's data in your browser's settings.`,
+        `Log out to remove the sign-in cookie and the items marked '${untilLogoutText}'. Then close the tab to remove those marked '${untilClosedText}'. For everything else, delete this site's data in your browser's settings.`,
       ],
     },
   ],

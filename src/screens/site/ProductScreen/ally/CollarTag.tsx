@@ -105,6 +105,7 @@ const detailListStyles = {
   marginBlockStart: 3,
   // Highlights the allergy, which a finder needs to know first.
   '& > :first-of-type': {
+    marginBlockEnd: 1,
     paddingInline: 2,
     borderColor: 'transparent',
     borderRadius: `${radii.control}px`,
