@@ -38,7 +38,7 @@ export const SelectsByClickAndArrowKey: Story = {
   },
 };
 
-export const MarksTheCheckedSegmentByABorder: Story = {
+export const MarksTheCheckedSegmentByAnOutline: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A4').closest('label')).toHaveStyle({ outlineStyle: 'solid' });

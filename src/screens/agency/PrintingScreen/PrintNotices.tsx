@@ -1,22 +1,24 @@
 import Alert from '@mui/material/Alert';
 
 import { pdfRecommendationThreshold } from '~/domain/printing/pdf/pdfRun';
-import type { PrintStatus } from '~/domain/printing/state/printStatus';
 
 import { printingCopy } from './PrintingScreen.copy';
+import type { Printing } from './controller/usePrinting';
 import { PdfJobBar } from './pdf/PdfJobBar';
 import type { PdfJobBarProps } from './pdf/PdfJobBar';
 import { pdfCopy } from './shared/pdf.copy';
 
-export type PrintNoticesProps = PdfJobBarProps & {
-  status: PrintStatus;
+export type PrintNoticesProps = Pick<PdfJobBarProps, 'onDisappear' | 'onPrint'> & {
+  printing: Printing;
   /** Number of stickers to print; 0 if no sticker fits on the sheet, or if there are no codes. */
   stickerCount: number;
 };
 
 /** Message that a print failed or that a PDF is better than a print, and the bar of a PDF. */
-export function PrintNotices({ status, stickerCount, ...barProps }: PrintNoticesProps) {
-  const { isBarShown, stickerCount: pdfStickerCount } = barProps.jobs;
+export function PrintNotices({ printing, stickerCount, ...barProps }: PrintNoticesProps) {
+  const { state, pdfJobs, runs, tags } = printing;
+  const { printStatus: status } = state;
+  const { isBarShown, stickerCount: pdfStickerCount } = pdfJobs;
   const suggestsPdf = status === 'idle' && stickerCount > 0 && pdfStickerCount > pdfRecommendationThreshold;
   return (
     <>
@@ -26,7 +28,14 @@ export function PrintNotices({ status, stickerCount, ...barProps }: PrintNotices
       {!isBarShown && suggestsPdf && (
         <Alert severity="info">{pdfCopy.suggestion(pdfStickerCount, pdfStickerCount > stickerCount)}</Alert>
       )}
-      {isBarShown && <PdfJobBar {...barProps} />}
+      {isBarShown && (
+        <PdfJobBar
+          jobs={pdfJobs}
+          getMarkAction={runs.getMarkAction}
+          isSample={tags.run.source === 'sample'}
+          {...barProps}
+        />
+      )}
     </>
   );
 }

@@ -48,12 +48,10 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   };
   // On phones, the card stays after a built-in design is chosen, so that the page does not jump.
   const hasStartCard = isPhone && (!design || state.builtInDesign !== undefined);
-  const noticesProps = {
-    ...{ stickerCount, jobs: pdfJobs, getMarkAction: runs.getMarkAction, onDisappear: focusHeading },
-    onPrint: isPhone ? confirmation.onPrint : undefined,
-    isSample: tags.run.source === 'sample',
-  };
-  const notices = <PrintNotices status={state.printStatus} {...noticesProps} />;
+  const printFromBar = isPhone ? confirmation.onPrint : undefined;
+  const notices = (
+    <PrintNotices printing={printing} stickerCount={stickerCount} onDisappear={focusHeading} onPrint={printFromBar} />
+  );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });
   const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;
