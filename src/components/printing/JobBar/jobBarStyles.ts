@@ -1,12 +1,9 @@
-export const frameStyles = { flex: { xs: '1 1 100%', md: 'none' }, containerType: 'inline-size' } as const;
+export const frameStyles = { containerType: 'inline-size' } as const;
 
 /** Container query for a bar with space for its text, its buttons and the close button in one row. */
 const wideBarQuery = '@container (min-width: 540px)';
 
-/**
- * The picture is below the text, and the buttons are next to both or, in a narrow bar, below them. On phones, the bar is
- * inside the bottom bar of the screen, which already has padding and a border.
- */
+/** The picture is below the text, and the buttons are next to both or, in a narrow bar, below them. */
 export const statusStyles = {
   display: 'grid',
   gridTemplate: `
@@ -22,8 +19,8 @@ export const statusStyles = {
   columnGap: 1.5,
   rowGap: 0.5,
   '& > button': { gridArea: 'close' },
-  px: { xs: 0, md: 2 },
-  py: { xs: 0, md: 0.75 },
+  px: { xs: 1.5, md: 2 },
+  py: 0.75,
   bgcolor: 'tone.paper',
   borderBlockStart: { md: '1px solid' },
   borderColor: { md: 'tone.line' },

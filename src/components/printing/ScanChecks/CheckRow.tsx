@@ -38,7 +38,7 @@ export function CheckRow({ check, onApply, onShowSticker }: CheckRowProps) {
         <LevelIcon level={level} element={element} />
       </Box>
       <div>
-        <Typography variant="body2" sx={{ color: 'text.primary' }}>
+        <Typography variant={level === 'hint' ? 'subtitle2' : 'body2'} component="p" sx={{ color: 'text.primary' }}>
           {addNoBreakSpaces(text)}
         </Typography>
         {detail && (

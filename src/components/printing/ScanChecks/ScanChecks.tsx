@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import { CheckRow } from './CheckRow';
 import { hasErrors } from './checkRun';
@@ -22,7 +23,10 @@ const emptyTexts = { 'no-codes': 'Add codes to check them', 'no-room': 'Nothing 
 
 const formatCountWithNoun = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Panel with the results of the scan checks: issues with their quick fixes, and measured values. */
+/**
+ * Panel with the results of the scan checks: issues with their quick fixes, and measured values. Hints, which do not
+ * affect scanning, have a card of their own.
+ */
 export function ScanChecks({ checks, emptyReason, onApply, onShowSticker }: ScanChecksProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const issues = checks.filter(({ level }) => level === 'warning' || level === 'error');
@@ -60,7 +64,13 @@ export function ScanChecks({ checks, emptyReason, onApply, onShowSticker }: Scan
               ? formatCountWithNoun(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
               : emptyReason
                 ? emptyTexts[emptyReason]
-                : `Yes${hints.length > 0 ? `, with ${formatCountWithNoun(hints.length, 'note')}` : ''}`}
+                : 'Yes'}
+            {/* Sighted users see the notes in the next card. */}
+            {worstLevel === 'ok' && hints.length > 0 && (
+              <Box component="span" sx={visuallyHidden}>
+                {`, with ${formatCountWithNoun(hints.length, 'note')}`}
+              </Box>
+            )}
           </Typography>
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', '& > li': dividerStyles }}>

@@ -5,8 +5,10 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { ScanCheck } from './checkRun';
 
-function describeFix({ now, afterQuickFix }: PrinterEdgeIssue['perPage']) {
+function describeFix({ quickFix, perPage: { now, afterQuickFix } }: PrinterEdgeIssue) {
   if (afterQuickFix === undefined) return 'Keep codes and text away from the edge';
+  if (quickFix?.paper)
+    return `In ${quickFix.paper.orientation} with ${safeMargin} mm margins, ${formatCount(afterQuickFix)} fit`;
   return afterQuickFix < now
     ? `With ${safeMargin} mm margins, ${formatCount(afterQuickFix)} fit instead of ${formatCount(now)}`
     : undefined;
@@ -19,15 +21,18 @@ function describeFix({ now, afterQuickFix }: PrinterEdgeIssue['perPage']) {
 export function checkPrinterEdges(settings: PrintSettings): ScanCheck[] {
   const issue = findPrinterEdgeIssue(settings);
   if (!issue) return [];
-  const { quickFix, perPage } = issue;
+  const { quickFix } = issue;
   return [
     {
       id: 'sheet printer-edge',
       element: 'sheet',
       level: 'hint',
       text: `The outer ${unprintableEdgeWidth}\u00a0mm may not print`,
-      detail: describeFix(perPage),
-      quickFix: quickFix && { label: `Set ${safeMargin} mm margins`, change: quickFix },
+      detail: describeFix(issue),
+      quickFix: quickFix && {
+        label: `Set ${quickFix.paper ? `${quickFix.paper.orientation} and ` : ''}${safeMargin} mm margins`,
+        change: quickFix,
+      },
     },
   ];
 }

@@ -11,7 +11,7 @@ const meta = {
   component: SheetPreview,
   tags: ['state'],
   decorators: [withLimitedHeight],
-  args: { ...createPreviewProps({ quantity: 17 }), onPageChange: fn(), onStartSlotChange: fn() },
+  args: { ...createPreviewProps({ quantity: 17 }), onStartSlotChange: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;

@@ -7,7 +7,6 @@ import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { SheetPage } from '../SheetPage/SheetPage';
-import { PageNavigation } from './PageNavigation';
 import { RuledCanvas } from './RuledCanvas';
 import { SheetOutlines } from './SheetOutlines';
 import { StartSlotField } from './StartSlotField';
@@ -21,15 +20,9 @@ export type SheetPreviewProps = {
   layout: SheetLayout | SheetProblem;
   /** Zero-based index of the page. */
   page: number;
-  /**
-   * Current number of pages, which can be newer than `sheet` if `sheet` is a deferred value. By default, the number of
-   * pages of `sheet`.
-   */
-  pageCount?: number;
   /** The drawing of the page; undefined if no sticker fits on the page. */
   scene?: PageScene;
   designHref?: string | undefined;
-  onPageChange: (page: number) => void;
   /** Called with the new first free slot of the first page, counted from 1. */
   onStartSlotChange: (slot: number) => void;
   /** Zero-based indices of the stickers to outline in red. */
@@ -44,30 +37,19 @@ export type SheetPreviewProps = {
   blankEdgeWidth?: number | undefined;
 };
 
-const footerStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-evenly',
-  alignItems: 'center',
-  columnGap: 2,
-  // On phones, keeps the footer at the bottom, even in the compact preview, where the footer is next to the sheet.
-  marginBlockStart: { xs: 'auto', md: 0 },
-};
-
 /** Hides the field for the first free slot on mobile, where the settings contain this field. */
 const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
-/** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
+/** Preview of one page, true to scale. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
   const { settings, layout, page, scene, designHref, errorStickers, highlightedSticker, blankEdgeWidth, zoom } = props;
-  const { onPageChange, onStartSlotChange, onFittingZoomChange } = props;
+  const { onStartSlotChange, onFittingZoomChange } = props;
   const { paper, margins, design, shape } = settings;
   const paperSize = getPaperSize(paper);
   const sizeInPx = { width: paperSize.width * previewScale, height: paperSize.height * previewScale };
-  const drawnPageCount = layout.fits ? Math.max(1, layout.pageCount) : 1;
-  const pageCount = props.pageCount ?? drawnPageCount;
+  const pageCount = layout.fits ? Math.max(1, layout.pageCount) : 1;
   const stickerCount = scene?.stickers.length ?? 0;
-  const label = `Page ${page + 1} of ${drawnPageCount}, ${stickerCount} ${stickerCount === 1 ? 'sticker' : 'stickers'}${
+  const label = `Page ${page + 1} of ${pageCount}, ${stickerCount} ${stickerCount === 1 ? 'sticker' : 'stickers'}${
     highlightedSticker === undefined ? '' : `, sticker ${highlightedSticker + 1} highlighted`
   }`;
   const [focusedSlot, setFocusedSlot] = useState<number>();
@@ -129,14 +111,11 @@ export function SheetPreview(props: SheetPreviewProps) {
           </Box>
         )}
       </RuledCanvas>
-      <Box sx={footerStyles}>
-        <PageNavigation page={page} pageCount={pageCount} onPageChange={onPageChange} />
-        {layout.fits && layout.perPage > 1 && (
-          <Box sx={hiddenOnMobileStyles}>
-            <StartSlotField layout={layout} onStartSlotChange={onStartSlotChange} />
-          </Box>
-        )}
-      </Box>
+      {layout.fits && layout.perPage > 1 && (
+        <Box sx={hiddenOnMobileStyles}>
+          <StartSlotField layout={layout} onStartSlotChange={onStartSlotChange} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -14,37 +14,11 @@ const meta = {
   component: SheetPreview,
   tags: ['behaviour'],
   decorators: [withLimitedHeight],
-  args: { ...createPreviewProps({ quantity: 17 }), onPageChange: fn(), onStartSlotChange: fn() },
+  args: { ...createPreviewProps({ quantity: 17 }), onStartSlotChange: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const ChangesPagesAndKeepsFocus: Story = {
-  render: function PagedSheetPreview(args) {
-    const [page, setPage] = useState(0);
-    return (
-      <SheetPreview
-        {...args}
-        page={page}
-        onPageChange={(newPage) => {
-          setPage(newPage);
-          args.onPageChange(newPage);
-        }}
-      />
-    );
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const nextButton = canvas.getByRole('button', { name: 'Next page' });
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(nextButton);
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
-    await expect(nextButton).toHaveAttribute('aria-disabled', 'true');
-    await expect(nextButton).toHaveFocus();
-    await userEvent.click(nextButton);
-    await expect(args.onPageChange).toHaveBeenCalledOnce();
-  },
-};
 
 export const StartsAtTheClickedSlot: Story = {
   render: function StartableSheetPreview(args) {

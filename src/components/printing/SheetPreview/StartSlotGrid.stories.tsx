@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Printing/SheetPreview/Slots',
   component: SheetPreview,
   decorators: [withLimitedHeight],
-  args: { ...createPreviewProps({ quantity: 4, start: 3 }), onPageChange: fn(), onStartSlotChange: fn() },
+  args: { ...createPreviewProps({ quantity: 4, start: 3 }), onStartSlotChange: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;

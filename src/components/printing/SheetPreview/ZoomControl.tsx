@@ -20,7 +20,7 @@ export type ZoomControlProps = {
 export function ZoomControl({ zoom, isFitted, onZoom }: ZoomControlProps) {
   const [smaller, larger] = [findNextZoom(zoom, -1), findNextZoom(zoom, 1)];
   return (
-    <Box role="group" aria-label="Zoom" sx={zoomControlStyles}>
+    <Box role="group" aria-label="Zoom" sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center' }}>
       <Button size="small" variant="text" aria-pressed={isFitted} onClick={() => onZoom(undefined)}>
         Fit
       </Button>
@@ -37,10 +37,3 @@ export function ZoomControl({ zoom, isFitted, onZoom }: ZoomControlProps) {
     </Box>
   );
 }
-
-/** Makes the buttons smaller than usual, so that they fit next to the caption above the sheet. */
-const zoomControlStyles = {
-  display: { xs: 'none', md: 'flex' },
-  alignItems: 'center',
-  '&& button': { minWidth: 28, minHeight: 28, height: 28, p: 0.5, px: 1 },
-} as const;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { defaultPrintSettings } from '../settings/printSettings';
 import { applyQuickFix } from './issues';
 import { makePrintSettings } from './checks.sample';
 import { findPrinterEdgeIssue } from './printerEdge';
+
+const { paper: defaultPaper } = defaultPrintSettings;
 
 const makeEqualMargins = (margin: number) => ({
   margins: { top: margin, right: margin, bottom: margin, left: margin },
@@ -12,10 +15,18 @@ describe('stickers at the edge of the paper', () => {
   it('are found with the default margins, and moved by the quick fix', () => {
     const issue = findPrinterEdgeIssue(makePrintSettings({}));
     expect(issue).toEqual({
-      quickFix: { ...makeEqualMargins(5), marginsLinked: true },
-      perPage: { now: 16, afterQuickFix: 12 },
+      quickFix: { ...makeEqualMargins(5), marginsLinked: true, paper: { ...defaultPaper, orientation: 'landscape' } },
+      perPage: { now: 16, afterQuickFix: 15 },
     });
     expect(findPrinterEdgeIssue(applyQuickFix(makePrintSettings({}), issue?.quickFix ?? {}))).toBeUndefined();
+  });
+
+  it('have a quick fix that keeps the orientation if rotated paper has no more stickers', () => {
+    const settings = makePrintSettings({ design: { width: 60, height: 50 } });
+    expect(findPrinterEdgeIssue(settings)).toEqual({
+      quickFix: { ...makeEqualMargins(5), marginsLinked: true },
+      perPage: { now: 15, afterQuickFix: 15 },
+    });
   });
 
   it('are found within 4 mm', () => {

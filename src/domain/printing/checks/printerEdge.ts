@@ -1,7 +1,9 @@
 import { isLess } from '../../number/rounding';
+import { rotatePaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import { measureSpaceAround } from '../sheet/marks';
 import { getSheetLayout } from '../sheet/sheetLayout';
+import { applyQuickFix } from './issues';
 import type { QuickFix } from './issues';
 
 /** Width in mm of the unprintable strip along the edges of the paper. Most office printers leave 3 to 5 mm blank. */
@@ -11,7 +13,10 @@ export const safeMargin = 5;
 
 /** Issue of stickers within `unprintableEdgeWidth` of the edges of the paper, where office printers cannot print. */
 export type PrinterEdgeIssue = {
-  /** Quick fix that sets margins of at least `safeMargin`. Undefined for label sheets, and if no sticker would fit. */
+  /**
+   * Quick fix that sets margins of at least `safeMargin`. If the margins are equal and more stickers fit on rotated
+   * paper, it also rotates the paper. Undefined for label sheets, and if no sticker would fit.
+   */
   quickFix?: QuickFix | undefined;
   /** Numbers of stickers on a page now and after the quick fix. */
   perPage: { now: number; afterQuickFix?: number | undefined };
@@ -37,9 +42,13 @@ export function findPrinterEdgeIssue(settings: PrintSettings): PrinterEdgeIssue 
     return undefined;
   // The labels of a label sheet cannot be moved.
   if (settings.preset?.kind === 'sheet') return { perPage: { now: perPage } };
-  const quickFix = createSafeMargins(settings);
-  const fixedLayout = getSheetLayout({ ...settings, ...quickFix });
-  return fixedLayout.fits
-    ? { quickFix, perPage: { now: perPage, afterQuickFix: fixedLayout.perPage } }
-    : { perPage: { now: perPage } };
+  const margins = createSafeMargins(settings);
+  const rotated = { ...margins, paper: rotatePaper(settings.paper) };
+  const countPerPage = (quickFix: QuickFix) => {
+    const fixedLayout = getSheetLayout(applyQuickFix(settings, quickFix));
+    return fixedLayout.fits ? fixedLayout.perPage : 0;
+  };
+  const quickFix = margins.marginsLinked && countPerPage(rotated) > countPerPage(margins) ? rotated : margins;
+  const afterQuickFix = countPerPage(quickFix);
+  return afterQuickFix > 0 ? { quickFix, perPage: { now: perPage, afterQuickFix } } : { perPage: { now: perPage } };
 }

@@ -8,15 +8,15 @@ import { PdfJobBar } from './pdf/PdfJobBar';
 import type { PdfJobBarProps } from './pdf/PdfJobBar';
 import { pdfCopy } from './shared/pdf.copy';
 
-export type PrintNoticesProps = Pick<PdfJobBarProps, 'onDisappear' | 'onPrint'> & {
+export type PrintNoticesProps = Pick<PdfJobBarProps, 'onDisappear'> & {
   printing: Printing;
   /** Number of stickers to print; 0 if no sticker fits on the sheet, or if there are no codes. */
   stickerCount: number;
 };
 
 /** Message that a print failed or that a PDF is better than a print, and the bar of a PDF. */
-export function PrintNotices({ printing, stickerCount, ...barProps }: PrintNoticesProps) {
-  const { state, pdfJobs, runs, tags } = printing;
+export function PrintNotices({ printing, stickerCount, onDisappear }: PrintNoticesProps) {
+  const { state, pdfJobs, runs } = printing;
   const { printStatus: status } = state;
   const { isBarShown, stickerCount: pdfStickerCount } = pdfJobs;
   const suggestsPdf = status === 'idle' && stickerCount > 0 && pdfStickerCount > pdfRecommendationThreshold;
@@ -28,14 +28,7 @@ export function PrintNotices({ printing, stickerCount, ...barProps }: PrintNotic
       {!isBarShown && suggestsPdf && (
         <Alert severity="info">{pdfCopy.suggestion(pdfStickerCount, pdfStickerCount > stickerCount)}</Alert>
       )}
-      {isBarShown && (
-        <PdfJobBar
-          jobs={pdfJobs}
-          getMarkAction={runs.getMarkAction}
-          isSample={tags.run.source === 'sample'}
-          {...barProps}
-        />
-      )}
+      {isBarShown && <PdfJobBar jobs={pdfJobs} getMarkAction={runs.getMarkAction} onDisappear={onDisappear} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
-import { navBottomHeight, sizes } from '~/components/theme/tokens';
+import { navBottomHeight, shadows, sizes } from '~/components/theme/tokens';
 
 import { HeaderActions } from './HeaderActions';
 import type { HeaderActionsProps } from './HeaderActions';
@@ -23,8 +23,6 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled'> & {
   isPhone: boolean;
   /** PrintNotices on phones; false on larger screens, where they float over the preview. */
   notices: ReactNode;
-  /** True if the notices have the bar of a PDF. On phones, it replaces the print button and the note about the codes. */
-  hasJobBar: boolean;
 };
 
 /**
@@ -39,7 +37,6 @@ const createActionsStyles = (theme: Theme) => ({
   gap: 1,
   flexBasis: '100%',
   paddingBlockEnd: 1,
-  '& > .MuiAlert-root': { flexBasis: '100%' },
   [phoneWithFixedBarQuery(theme)]: {
     position: 'fixed',
     insetInline: 0,
@@ -50,6 +47,22 @@ const createActionsStyles = (theme: Theme) => ({
     bgcolor: 'tone.paper',
     borderBlockStart: '1px solid',
     borderColor: 'tone.line',
+  },
+});
+
+/** The notices float above a fixed bar, so that the bar keeps its height and its actions. */
+const createNoticesStyles = (theme: Theme) => ({
+  flexBasis: '100%',
+  '&:empty': { display: 'none' },
+  [phoneWithFixedBarQuery(theme)]: {
+    position: 'absolute',
+    insetInline: theme.spacing(1),
+    insetBlockEnd: `calc(100% + ${theme.spacing(1)})`,
+    borderRadius: 1,
+    overflow: 'hidden',
+    border: '1px solid',
+    borderColor: 'tone.line',
+    boxShadow: shadows.float,
   },
 });
 
@@ -85,7 +98,6 @@ export function PrintingHeader({
   isPdfBusy,
   isPhone,
   notices,
-  hasJobBar,
 }: PrintingHeaderProps) {
   return (
     <Box sx={createHeaderStyles}>
@@ -110,15 +122,11 @@ export function PrintingHeader({
         onSavePdf={onSavePdf}
       />
       <Box sx={createActionsStyles}>
-        {notices}
-        {!(isPhone && hasJobBar) && (
-          <>
-            {isPhone && codesNote}
-            <Button variant="contained" disabled={stickerCount === 0} onClick={onPrint}>
-              {printingCopy.print}
-            </Button>
-          </>
-        )}
+        <Box sx={createNoticesStyles}>{notices}</Box>
+        {isPhone && codesNote}
+        <Button variant="contained" disabled={stickerCount === 0} onClick={onPrint}>
+          {printingCopy.print}
+        </Button>
       </Box>
     </Box>
   );

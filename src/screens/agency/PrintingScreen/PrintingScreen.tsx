@@ -48,10 +48,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   };
   // On phones, the card stays after a built-in design is chosen, so that the page does not jump.
   const hasStartCard = isPhone && (!design || state.builtInDesign !== undefined);
-  const printFromBar = isPhone ? confirmation.onPrint : undefined;
-  const notices = (
-    <PrintNotices printing={printing} stickerCount={stickerCount} onDisappear={focusHeading} onPrint={printFromBar} />
-  );
+  const notices = <PrintNotices printing={printing} stickerCount={stickerCount} onDisappear={focusHeading} />;
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });
   const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;
@@ -94,7 +91,6 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
         isPdfBusy={pdfJobs.isBusy}
         isPhone={isPhone}
         notices={isPhone && notices}
-        hasJobBar={pdfJobs.isBarShown}
         onUseLastSettings={
           onUseLastSettings &&
           (() => {

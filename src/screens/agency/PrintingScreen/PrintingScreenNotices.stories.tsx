@@ -107,7 +107,7 @@ export const LeavesTheControlsBelowTheSheetFree: Story = {
     const bar = await canvas.findByRole('region', { name: 'PDF saved' });
     const { top } = bar.getBoundingClientRect();
     const previewRegion = within(canvas.getByRole('region', { name: 'Preview' }));
-    for (const name of ['Use the whole sheet', 'One more: Start at label', 'Set 5 mm margins'])
+    for (const name of ['Use the whole sheet', 'One more: Start at label', 'Set landscape and 5 mm margins'])
       await expect(previewRegion.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   },
 };

@@ -18,13 +18,13 @@ export type CheckBarOptions = SharedBarOptions & {
 
 /** Returns the bar props for the progress or the result of checking the codes; undefined if there is no check. */
 export function createPdfCheckBarProps(options: CheckBarOptions): JobBarProps | undefined {
-  const { check, withFocusMove, cancelButton, printButton } = options;
+  const { check, withFocusMove, cancelButton } = options;
   const { state, progress } = check;
   switch (state.status) {
     case 'idle':
       return undefined;
     case 'failed':
-      return { title: copy.failed, isError: true, actions: printButton, onClose: withFocusMove(check.onClose) };
+      return { title: copy.failed, isError: true, onClose: withFocusMove(check.onClose) };
     case 'checking': {
       const { layout } = state.pdfLayout;
       return {
@@ -43,7 +43,7 @@ export function createPdfCheckBarProps(options: CheckBarOptions): JobBarProps | 
 
 function createFinishedCheckBarProps(
   { findings, pdfLayout }: FinishedPdfCheck,
-  { check, isStale, onCheckAgain, withFocusMove, printButton }: CheckBarOptions,
+  { check, isStale, onCheckAgain, withFocusMove }: CheckBarOptions,
 ): JobBarProps {
   const { layout, filePages, settings } = pdfLayout;
   const listCheckedStickers = (page: number) => listStickersToCheck(layout, page);
@@ -59,15 +59,10 @@ function createFinishedCheckBarProps(
       title: copy.stale,
       result: 'warning',
       text: copy.resultBefore(result),
-      actions: (
-        <>
-          {onCheckAgain && (
-            <Button variant="outlined" onClick={onCheckAgain}>
-              {copy.checkAgain}
-            </Button>
-          )}
-          {printButton}
-        </>
+      actions: onCheckAgain && (
+        <Button variant="outlined" onClick={onCheckAgain}>
+          {copy.checkAgain}
+        </Button>
       ),
       onClose,
     };
@@ -92,18 +87,13 @@ function createFinishedCheckBarProps(
         onPageChange={showPage}
       />
     ),
-    actions: (
-      <>
-        {firstFinding && showPage && (
-          <Button
-            variant="text"
-            onClick={() => showPage(layout.getStickerPosition(firstFinding.index).page, firstFinding.index)}
-          >
-            {copy.show}
-          </Button>
-        )}
-        {printButton}
-      </>
+    actions: firstFinding && showPage && (
+      <Button
+        variant="text"
+        onClick={() => showPage(layout.getStickerPosition(firstFinding.index).page, firstFinding.index)}
+      >
+        {copy.show}
+      </Button>
     ),
     onClose,
   };

@@ -19,9 +19,9 @@ export type PdfBarOptions = SharedBarOptions & {
 
 /** Returns the bar props for the progress or the result of making a PDF; undefined if there is no PDF. */
 export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | undefined {
-  const { pdf, withFocusMove, cancelButton, printButton } = options;
+  const { pdf, withFocusMove, cancelButton } = options;
   const { state, progress } = pdf;
-  const errorProps = { isError: true, actions: printButton, onClose: withFocusMove(pdf.onClose) };
+  const errorProps = { isError: true, onClose: withFocusMove(pdf.onClose) };
   switch (state.status) {
     case 'idle':
       return undefined;
@@ -51,7 +51,7 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
 
 function createFinishedPdfBarProps(
   finishedPdf: FinishedPdf,
-  { pdf, getMarkAction, isStale, withFocusMove, printButton }: PdfBarOptions,
+  { pdf, getMarkAction, isStale, withFocusMove }: PdfBarOptions,
 ): JobBarProps {
   const { files, pdfLayout } = finishedPdf;
   const { layout, printer, tags } = pdfLayout;
@@ -83,7 +83,6 @@ function createFinishedPdfBarProps(
             </Button>
           ))}
         <MarkAsPrintedButton markAsPrintedAction={getMarkAction(finishedPdf)} />
-        {printButton}
       </>
     ),
     onClose: withFocusMove(pdf.onClose),

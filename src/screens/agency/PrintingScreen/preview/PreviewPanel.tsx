@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
+import { PageNavigation } from '~/components/printing/SheetPreview/PageNavigation';
 import { SheetPreview } from '~/components/printing/SheetPreview/SheetPreview';
 import { useZoom } from '~/components/printing/SheetPreview/useZoom';
 import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
@@ -64,6 +65,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const viewTriggers = { errorStickers, designHref, requestedView, quantity, start };
   const [view, setView] = usePreviewView(isPhone ? 'sticker' : 'sheet', viewTriggers);
   const codeError = copy.codeError(preview.codeErrors);
+  const pageCount = layout.fits ? layout.pageCount : 0;
 
   return (
     <>
@@ -92,17 +94,21 @@ export function PreviewPanel(props: PreviewPanelProps) {
         <Box sx={bodyStyles}>
           <Box sx={[createPaneStyles(view === 'sheet'), sheetPaneStyles]}>
             <Box sx={sheetCaptionStyles}>
-              <b>{copy.sheetTitle}</b>
+              {pageCount > 1 ? (
+                <PageNavigation page={page} pageCount={pageCount} onPageChange={onPageChange} />
+              ) : (
+                <Box component="b" sx={{ display: { xs: 'none', md: 'block' } }}>
+                  {copy.sheetTitle}
+                </Box>
+              )}
               <ZoomControl {...zoom.controlProps} />
             </Box>
             <SheetPreview
               settings={drawnSettings}
               layout={drawnSheet}
               page={page}
-              pageCount={layout.fits ? Math.max(1, layout.pageCount) : 1}
               scene={preview.scene}
               designHref={drawnDesign?.href}
-              onPageChange={onPageChange}
               onStartSlotChange={onStartSlotChange}
               errorStickers={errorStickers}
               highlightedSticker={preview.highlightedSticker}

@@ -83,18 +83,27 @@ export const stickerColumnStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the caption above the sheet. It is as high as the caption of the close-up, so that the rulers of the sheet
- * and the close-up are in line.
+ * Styles of the caption with the page navigation and the zoom. On phones, it is below the sheet; in the compact preview,
+ * next to it. In a wide preview, it is as high as the caption of the close-up, so that their rulers are in line.
  */
-export const sheetCaptionStyles = {
-  display: { xs: 'none', md: 'flex' },
+export const sheetCaptionStyles = (theme: Theme) => ({
+  display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'center',
   flex: 'none',
-  height: closeUpCaptionHeight,
+  order: 1,
+  marginBlockStart: 'auto',
   typography: 'caption',
   color: 'text.primary',
-} as const;
+  [theme.breakpoints.up('md')]: {
+    justifyContent: 'space-between',
+    order: 0,
+    marginBlockStart: 0,
+    height: 36,
+    '&& button': { minWidth: 36, height: 36, minHeight: 0, p: 0.5, px: 1 },
+  },
+  [widePreviewQuery(theme)]: { height: closeUpCaptionHeight, '&& button': { minWidth: 28, height: 28 } },
+});
 
 /**
  * In a wide preview, a long list of checks scrolls, and fades out at its lower edge if more checks follow. A narrow

@@ -21,7 +21,7 @@ export const summaryHeight = 57;
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 
 /** Heights in px at the lower edge of the preview for a message or for `PdfJobBar`, which float over it. */
-export const noticesHeights = { narrow: 152, wide: 72 };
+export const noticesHeights = { narrow: 152, wide: 80 };
 
 /** Height in px of the bar with the print button, which phones show at the bottom of the window. */
 const actionBarHeight = 66;
@@ -55,9 +55,9 @@ export const phoneWithCompactPreviewQuery = (theme: Theme) =>
 /** Height in px of the sticky preview on a phone while the page is scrolled. The settings keep half of the window. */
 export const compactPreviewHeight = 152;
 
-/** CSS variable with the height by which the bar of a phone grows while it has the bar of a PDF. */
+/** CSS variable with the height of the bar of a PDF, which floats above the action bar of a phone. */
 const jobBarVariable = '--job-bar';
-export const jobBarStyles = { [jobBarVariable]: '48px' };
+export const jobBarStyles = { [jobBarVariable]: '80px' };
 
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */
 const focusClearance = 12;
