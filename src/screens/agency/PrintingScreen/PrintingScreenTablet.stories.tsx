@@ -38,6 +38,18 @@ export const KeepsTheSheetReadable: Story = {
   },
 };
 
+export const KeepsTheSheetInPlaceWhenAPageIsAdded: Story = {
+  args: { initialState: { settings: { ...defaultPrintSettings, quantity: 16 } } },
+  play: async ({ canvas, userEvent }) => {
+    const firstImage = await canvas.findByRole('img', { name: 'Page 1 of 1, 16 stickers' });
+    const { top, height } = firstImage.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more: Quantity' }));
+    const image = await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' });
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
+    await expect(image.getBoundingClientRect()).toMatchObject({ top, height });
+  },
+};
+
 export const SwitchesToTheStickerForANewDesign: Story = {
   args: { readDesign: () => Promise.resolve({ ok: true, design: sampleDesign }) },
   play: async ({ canvas, userEvent }) => {

@@ -99,7 +99,6 @@ export const sheetCaptionStyles = (theme: Theme) => ({
     justifyContent: 'space-between',
     order: 0,
     marginBlockStart: 0,
-    height: 36,
     '&& button': { minWidth: 36, height: 36, minHeight: 0, p: 0.5, px: 1 },
   },
   [widePreviewQuery(theme)]: { height: closeUpCaptionHeight, '&& button': { minWidth: 28, height: 28 } },
