@@ -94,7 +94,8 @@ export const withoutPagePaddingStyles = {
   marginBlockStart: 'calc(-1 * var(--page-start, 0px))',
   marginBlockEnd: 'calc(-1 * var(--page-end, 0px))',
   marginInline: { xs: 'calc(-1 * var(--page-sides, 0px))', md: 0 },
-  paddingBlockEnd: { xs: 9, md: 2 },
+  // On phones, the end of the page can be scrolled above the bars.
+  paddingBlockEnd: { xs: `calc(72px + var(${jobBarVariable}, 0px))`, md: 2 },
 };
 
 /** Styles that place the preview and the settings side by side, or on phones one below the other. */
