@@ -8,6 +8,6 @@ export const builtInLabels: Record<BuiltInName, string> = {
 };
 
 export const designGalleryCopy = {
-  start: { title: 'Start with a design', note: 'Sets the sticker size and the place of the code.' },
+  startTitle: 'Start with a design',
   label: 'Built-in designs',
 } as const;

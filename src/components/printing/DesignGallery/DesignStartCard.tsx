@@ -9,14 +9,11 @@ export type DesignStartCardProps = Pick<DesignGalleryProps, 'code' | 'chosenName
 
 /** Card with the built-in designs, so that users of phones can start at once. Larger screens show only the gallery. */
 export function DesignStartCard(props: DesignStartCardProps) {
-  const { title, note } = designGalleryCopy.start;
+  const { startTitle: title } = designGalleryCopy;
   return (
     <Paper variant="outlined" sx={{ p: 1.5, borderRadius: 1 }}>
-      <Typography variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
+      <Typography variant="subtitle2" component="h2" sx={{ color: 'text.primary', marginBlockEnd: 1 }}>
         {title}
-      </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
-        {note}
       </Typography>
       <DesignGallery label={title} {...props} />
     </Paper>

@@ -62,7 +62,6 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   );
   const scanChecks = (
     <ScanChecks
-      key="checks"
       checks={preview.checks}
       emptyReason={stickerCount > 0 ? undefined : preview.layout.fits ? 'no-codes' : 'no-room'}
       onApply={applyFix}
@@ -106,7 +105,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             settings={settings}
             preview={preview}
             designHref={design?.href}
-            quantityControl={!isPhone && quantityControl}
+            quantityControl={quantityControl}
             isPhone={isPhone}
             onPageChange={printing.onPageChange}
             onCodesChange={applyFix}
@@ -120,8 +119,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, px: 2, py: 1.5 }]}>
               {runNotes}
               {hasStartCard && <DesignStartCard {...galleryProps} />}
-              {/* Scan checks with issues are above the quantity, so that their quick fixes are visible without scrolling. */}
-              {preview.hasIssues ? [scanChecks, quantityControl] : [quantityControl, scanChecks]}
+              {scanChecks}
             </Box>
           )}
           <PrintingSettings

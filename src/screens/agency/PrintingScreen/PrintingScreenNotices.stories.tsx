@@ -18,20 +18,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the boxes of the sheet and of the code in the close-up, as far as they are shown, and the page's height. */
+/** Returns the boxes of the sheet, of the code in the close-up, as far as they are shown, and of what is around them. */
 function readLayout(canvas: StoryContext['canvas']) {
   const elements = [
     canvas.queryByRole('img', { name: /^Page \d+ of/ }),
     canvas.queryByRole('application'),
     canvas.getByRole('region', { name: 'Preview' }),
+    canvas.getByRole('region', { name: 'Settings' }),
   ];
-  return {
-    boxes: elements.map((element) => {
-      const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-      return [x, y, width, height].map(Math.round);
-    }),
-    pageHeight: document.documentElement.scrollHeight,
-  };
+  return elements.map((element) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return [x, y, width, height].map(Math.round);
+  });
 }
 
 /** Returns the layout once it is the same twice in a row: the sheet grows when its container has been measured. */

@@ -58,38 +58,6 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
   },
 };
 
-export const NamesTheErrorOfACodeInTheCompactPreview: Story = {
-  args: { initialState: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, size: 5 } } } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('application');
-    await expect(canvas.queryByText('QR code: too small')).not.toBeInTheDocument();
-    const [positionLabel] = canvas.getAllByText('10.8');
-    await expect(positionLabel).toBeVisible();
-    window.scrollTo(0, 400);
-    await expect(await canvas.findByText('QR code: too small')).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect().height).toBe(152),
-    );
-    // The compact preview hides the numbers on the rulers, since it has so little space that they would overlap.
-    await expect(positionLabel).not.toBeVisible();
-    // The handle moves one frame after the preview has its new size.
-    await waitFor(async () => {
-      const codeBox = canvas.getByRole('application').getBoundingClientRect();
-      const handleBox = canvas.getByTitle('Drag to resize').getBoundingClientRect();
-      // The visible handle is in the centre of its hit area, outside of the code.
-      await expect((handleBox.left + handleBox.right) / 2).toBeGreaterThanOrEqual(codeBox.right + 2);
-      await expect((handleBox.top + handleBox.bottom) / 2).toBeGreaterThanOrEqual(codeBox.bottom + 2);
-    });
-    // The scan checks are above the quantity field while they have issues, and below it after the quick fix.
-    const checksHeading = canvas.getByText('Will it scan?');
-    const quantityField = canvas.getByRole('textbox', { name: 'Quantity' });
-    await expect(checksHeading.compareDocumentPosition(quantityField)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it 14.7 mm' }));
-    await expect(checksHeading.compareDocumentPosition(quantityField)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    await expect(checksHeading).toHaveFocus();
-  },
-};
-
 export const ShowsPrintErrorsAboveTheBarOnAPhone: Story = {
   args: { initialState: { ...initialState, printStatus: 'blocked' } },
   play: async ({ canvas }) => {

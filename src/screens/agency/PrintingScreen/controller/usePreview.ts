@@ -146,7 +146,6 @@ export function usePreview(
     firstCode: latestRun.drawings.getQr(0),
     checks,
     hasErrors: hasErrors(checks),
-    hasIssues: checks.some(({ level }) => level === 'error' || level === 'warning'),
     lineErrors: listLineErrors(checks),
     /** The text line that the user has selected last. */
     selectedLine: selection,

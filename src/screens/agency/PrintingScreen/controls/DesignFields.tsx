@@ -68,10 +68,10 @@ export function DesignFields({
         <div>
           {!image && (
             <Typography variant="subtitle2" component="h3" sx={{ color: 'text.primary', marginBlockEnd: 0.5 }}>
-              {designGalleryCopy.start.title}
+              {designGalleryCopy.startTitle}
             </Typography>
           )}
-          <DesignGallery label={image ? designGalleryCopy.label : designGalleryCopy.start.title} {...gallery} />
+          <DesignGallery label={image ? designGalleryCopy.label : designGalleryCopy.startTitle} {...gallery} />
         </div>
       )}
       <SizeFields

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 
 import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
 import { limits } from '~/domain/printing/settings/limits';
 
-import { scrollMarginStyles } from '../shared/screenStyles';
 import { controlsCopy } from './controls.copy';
 
 export type QuantityControlProps = {
@@ -30,21 +28,10 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
   );
 }
 
-/** On phones, the field is a card below the designs, so that the designs are visible without scrolling. */
-const quantityStyles = (theme: Theme) => ({
-  flex: 'none',
-  [theme.breakpoints.down('md')]: {
-    ...scrollMarginStyles(theme),
-    px: 1.5,
-    py: 1,
-    bgcolor: 'tone.paper',
-    border: '1px solid',
-    borderColor: 'tone.line',
-    borderRadius: 1,
-  },
+const quantityStyles = {
   '& .MuiInputBase-root': { width: { xs: 44, sm: 56 } },
-  '& > div > div': { gap: 1 },
+  '& > div > div': { gap: { xs: 0.75, md: 1 } },
   '& label': { whiteSpace: 'nowrap' },
   // Notices wrap at the width of the field, so that they do not make the field wider.
   '& > div > p': { width: 0, minWidth: '100%' },
-});
+} as const;

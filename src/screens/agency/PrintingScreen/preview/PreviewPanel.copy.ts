@@ -32,8 +32,8 @@ export const previewPanelCopy = {
   view: (isPhone: boolean) => ({ label: 'Preview', options: isPhone ? viewOptions.toReversed() : viewOptions }),
   sheetTitle: 'Sheet',
   /**
-   * Returns the summary of the sheets. On a phone, it has two lines, which can wrap. There, commas separate the facts,
-   * since a dot in front of a line break looks like a mistake.
+   * Returns the summary of the sheets. On a phone, where it can wrap, commas separate the facts, since a dot in front of
+   * a line break looks like a mistake.
    */
   summary: (settings: PrintSettings, sheet: SheetLayout, isPhone: boolean) => {
     const separator = isPhone ? ', ' : wrappingDot;
@@ -45,7 +45,7 @@ export const previewPanelCopy = {
       sheet.usedSlotCount > 0
         ? `${perPage}${separator}starts at label ${formatCount(sheet.usedSlotCount + 1)}`
         : perPage,
-    ].join(isPhone ? '\n' : separator);
+    ].join(separator);
   },
   /** Returns the error of the QR code; without one, that of the barcode. */
   codeError: ({ qr, barcode }: CodeErrors) =>

@@ -23,12 +23,14 @@ import {
   createPaneStyles,
   sheetCaptionStyles,
   sheetPaneStyles,
+  sideBySideStyles,
   stickerColumnStyles,
 } from './previewBodyStyles';
 import {
   headerStyles,
   noticesStyles,
   panelStyles,
+  quantityStyles,
   stuckErrorStyles,
   summaryStyles,
   viewChoiceStyles,
@@ -38,7 +40,6 @@ export type PreviewPanelProps = {
   settings: PrintSettings;
   preview: Preview;
   designHref: string | undefined;
-  /** The quantity field. False on phones, where it is below the preview. */
   quantityControl: ReactNode;
   isPhone: boolean;
   onPageChange: (page: number) => void;
@@ -66,13 +67,17 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const [view, setView] = usePreviewView(isPhone ? 'sticker' : 'sheet', viewTriggers);
   const codeError = copy.codeError(preview.codeErrors);
   const pageCount = layout.fits ? layout.pageCount : 0;
+  // On a phone, the page navigation is next to the sheet, which would be too small above it.
+  const isSideBySide = isPhone && view === 'sheet' && pageCount > 1;
 
   return (
     <>
       {isPhone && <div ref={sentinelRef} />}
       <Box component="section" aria-label={copy.label} {...(isStuck && { 'data-stuck': '' })} sx={panelStyles}>
         <Box sx={headerStyles}>
-          {props.quantityControl}
+          <Box data-quantity="" sx={quantityStyles}>
+            {props.quantityControl}
+          </Box>
           <Typography component="output" aria-live="polite" sx={summaryStyles}>
             {layout.fits ? copy.summary(settings, layout, isPhone) : copy.nothingFits}
             {isStuck && codeError && (
@@ -91,7 +96,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             {copy.problem(layout)}
           </Alert>
         )}
-        <Box sx={bodyStyles}>
+        <Box sx={[bodyStyles, isSideBySide && sideBySideStyles]}>
           <Box sx={[createPaneStyles(view === 'sheet'), sheetPaneStyles]}>
             <Box sx={sheetCaptionStyles}>
               {pageCount > 1 ? (

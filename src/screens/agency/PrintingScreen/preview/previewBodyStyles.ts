@@ -43,6 +43,9 @@ export const bodyStyles = (theme: Theme) => ({
   },
 });
 
+/** Styles of the body of a phone with the page navigation next to the sheet. */
+export const sideBySideStyles = { [bodyDisplayVariable]: 'grid' };
+
 /**
  * Styles of a pane with the sheet or the sticker. `display: contents` makes the children of the pane part of the layout
  * around it. A narrow preview shows one pane at a time.

@@ -1,7 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 import { annotationDisplayVariable } from '~/components/printing/Ruler/annotationDisplayVariable';
-import { largeTextPhoneQuery, radii, shadows, sizes } from '~/components/theme/tokens';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {
   compactPreviewHeight,
@@ -31,19 +32,28 @@ const headerPaddingVariable = '--preview-header-padding';
 /** Width in px of the column with texts in a compact preview, without its padding of 16 px. */
 export const compactSideWidth = 156;
 
+/** Media query for phones on which the quantity and the view choice do not fit side by side: below 352 px. */
+const narrowPhoneQuery = '@media (max-width: 21.9375em)';
+
 const createPhoneGridStyles = (bodyHeight: string) => ({
   gridTemplate: `
-    "summary view" auto
+    "quantity view" auto
+    "summary summary" auto
     "alert alert" auto
     "body body" ${bodyHeight} / minmax(0, 1fr) auto`,
-  [largeTextPhoneQuery]: {
+  [narrowPhoneQuery]: {
     gridTemplate: `
-      "summary" auto
+      "quantity" auto
       "view" auto
+      "summary" auto
       "alert" auto
       "body" ${bodyHeight} / minmax(0, 1fr)`,
   },
 });
+
+/** Matches the wrapper of the quantity field while the field or one of its buttons has the focus. */
+const focusedQuantitySelector = '[data-quantity]:focus-within';
+const compactPreviewSelector = `[data-stuck]:not(:has([role=alert], ${focusedQuantitySelector}))`;
 
 /** Styles of the preview. On a phone, the preview is sticky if the window is high enough. */
 export const panelStyles = (theme: Theme) => ({
@@ -76,7 +86,7 @@ export const panelStyles = (theme: Theme) => ({
       easing: theme.transitions.easing.easeOut,
     }),
     // The margin fills the space that the smaller preview leaves, so that the content below does not move.
-    '&[data-stuck]:not(:has([role=alert]))': {
+    [`&${compactPreviewSelector}`]: {
       height: compactPreviewHeight,
       marginBlockEnd: `calc(${phonePreviewHeight} - ${compactPreviewHeight}px)`,
       borderBlockEndColor: theme.vars.palette.tone.fieldLine,
@@ -119,6 +129,15 @@ export const headerStyles = {
   borderColor: 'tone.line',
 } as const;
 
+/** A compact preview has no space for the quantity field, and shows it only while it has the focus. */
+export const quantityStyles = (theme: Theme) => ({
+  gridArea: 'quantity',
+  flex: 'none',
+  [theme.breakpoints.down('md')]: { paddingInlineStart: theme.spacing(2) },
+  [narrowPhoneQuery]: { paddingInlineEnd: theme.spacing(2), paddingBlockStart: theme.spacing(1) },
+  [phoneWithCompactPreviewQuery(theme)]: { [`${compactPreviewSelector} &`]: visuallyHidden },
+});
+
 export const summaryStyles = (theme: Theme) => ({
   gridArea: 'summary',
   // In a narrow preview, the summary has the first line. The quantity field and the view choice share the second one.
@@ -126,11 +145,10 @@ export const summaryStyles = (theme: Theme) => ({
   order: -1,
   // Draws the summary above the body, which fills the whole area of a compact preview.
   zIndex: 1,
-  padding: { xs: `var(${headerPaddingVariable}, 0 0 0 16px)`, md: 0 },
+  padding: { xs: `var(${headerPaddingVariable}, 0 16px 6px)`, md: 0 },
   fontSize: { xs: '0.8125rem', md: '1rem', xl: '1.125rem' },
   fontWeight: 600,
   textWrap: 'balance' as const,
-  whiteSpace: { xs: 'pre-line', md: 'normal' },
   color: 'text.primary',
   fontVariantNumeric: 'tabular-nums',
   [widePreviewQuery(theme)]: { flexBasis: 'auto', order: 0 },
@@ -162,6 +180,7 @@ export const viewChoiceStyles = (theme: Theme) => ({
   width: { md: 124 },
   marginInlineStart: { md: 'auto' },
   zIndex: 1,
-  padding: { xs: `var(${headerPaddingVariable}, 8px 16px 8px 12px)`, md: 0 },
+  padding: { xs: `var(${headerPaddingVariable}, 6px 16px 4px 12px)`, md: 0 },
+  [narrowPhoneQuery]: { paddingInlineStart: theme.spacing(2) },
   [widePreviewQuery(theme)]: { display: 'none' },
 });

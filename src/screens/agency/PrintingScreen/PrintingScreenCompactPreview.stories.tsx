@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { describeTopmostElement } from './PrintingScreen.play';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
+
+/** The preview of a phone after the page was scrolled. */
+const meta = {
+  title: 'Screens/Agency/Printing/Compact preview',
+  component: PrintingStage,
+  loaders: printingMeta.loaders,
+  tags: ['behaviour'],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  args: printingMeta.args,
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NamesTheErrorOfACode: Story = {
+  args: { initialState: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, size: 5 } } } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('application');
+    await expect(canvas.queryByText('QR code: too small')).not.toBeInTheDocument();
+    const [positionLabel] = canvas.getAllByText('10.8');
+    await expect(positionLabel).toBeVisible();
+    window.scrollTo(0, 400);
+    await expect(await canvas.findByText('QR code: too small')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect().height).toBe(152),
+    );
+    // The compact preview hides the numbers on the rulers, since it has so little space that they would overlap.
+    await expect(positionLabel).not.toBeVisible();
+    // The handle moves one frame after the preview has its new size.
+    await waitFor(async () => {
+      const codeBox = canvas.getByRole('application').getBoundingClientRect();
+      const handleBox = canvas.getByTitle('Drag to resize').getBoundingClientRect();
+      // The visible handle is in the centre of its hit area, outside of the code.
+      await expect((handleBox.left + handleBox.right) / 2).toBeGreaterThanOrEqual(codeBox.right + 2);
+      await expect((handleBox.top + handleBox.bottom) / 2).toBeGreaterThanOrEqual(codeBox.bottom + 2);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it 14.7 mm' }));
+    await expect(canvas.getByText('Will it scan?')).toHaveFocus();
+  },
+};
+
+export const ShowsTheQuantityWhileItHasFocus: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    const field = await canvas.findByRole('textbox', { name: 'Quantity' });
+    const label = canvas.getByText('Quantity');
+    await waitFor(() => expect(describeTopmostElement(label)).not.toBe('itself'));
+    field.focus();
+    await waitFor(() => expect(describeTopmostElement(label)).toBe('itself'));
+    field.blur();
+    await waitFor(() => expect(describeTopmostElement(label)).not.toBe('itself'));
+  },
+};
