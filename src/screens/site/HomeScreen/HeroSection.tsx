@@ -24,13 +24,13 @@ export function HeroSection() {
     <Box component="section" id={anchors.home} aria-labelledby="hero-title" sx={heroStyles}>
       <SiteWidth>
         <Box sx={columnsStyles}>
-          <Box sx={{ paddingBlock: { xs: '28px 0', md: 8, bar: '64px 88px' } }}>
-            <Typography id="hero-title" variant="h1" tabIndex={-1} sx={{ maxWidth: { bar: '9.5em' } }}>
+          <Box sx={{ paddingBlock: { xs: '28px 0', md: '48px 8px', bar: '64px 88px' } }}>
+            <Typography id="hero-title" variant="h1" tabIndex={-1} sx={titleStyles}>
               {copy.title}
             </Typography>
             <Typography
               variant="lead"
-              sx={{ marginBlockStart: { xs: 2, md: 3 }, maxWidth: { bar: '24em' }, textWrap: { md: 'balance' } }}
+              sx={{ marginBlockStart: { xs: 2, md: 3 }, maxWidth: { bar: '24em' }, textWrap: { bar: 'balance' } }}
             >
               {copy.lead}
             </Typography>
@@ -76,12 +76,14 @@ const columnsStyles = {
   display: 'grid',
   gap: { xs: 3, md: 5 },
   alignItems: 'center',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 21rem) minmax(0, 1fr)',
-    bar: 'minmax(0, 560fr) minmax(0, 600fr)',
-  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 560fr) minmax(0, 600fr)' },
 };
+
+/** Styles of the title. From `md` to `bar`, each of its two sentences fits in a line. */
+const titleStyles = {
+  maxWidth: { bar: '9.5em' },
+  fontSize: { md: 'min(3.75rem, 7.3vw)', bar: '4rem' },
+} as const;
 
 const actionsStyles = {
   display: 'flex',
@@ -93,16 +95,15 @@ const actionsStyles = {
 };
 
 /**
- * Styles of the picture. It touches the next section or, from `md` to `bar`, is centred vertically. Below `md`, it
- * fills the width of the window, and the strap of the tag starts at its upper edge.
+ * Styles of the picture, which touches the next section. Below `bar`, it fills the width of the window, and the strap
+ * of the tag starts at its upper edge.
  */
 const pictureStyles = {
   display: 'flex',
-  justifyContent: { xs: 'center', md: 'flex-end' },
-  alignSelf: { xs: 'end', md: 'center', bar: 'end' },
-  marginInlineStart: { xs: -2.5, sm: -4, md: 0 },
-  marginInlineEnd: { xs: -2.5, sm: -4, md: 0 },
-  bgcolor: { xs: fixedColours.nightRing, md: 'transparent' },
-  overflow: { xs: 'hidden', md: 'visible' },
-  '& > *': { maxWidth: { xs: 416, bar: 608 }, marginBlockStart: { xs: -2, md: 0 } },
+  justifyContent: { xs: 'center', bar: 'flex-end' },
+  alignSelf: 'end',
+  marginInline: { xs: -2.5, sm: -4, bar: 0 },
+  bgcolor: { xs: fixedColours.nightRing, bar: 'transparent' },
+  overflow: { xs: 'hidden', bar: 'visible' },
+  '& > *': { maxWidth: { xs: 416, md: 608 }, marginBlockStart: { xs: -2, md: -4, bar: 0 } },
 };

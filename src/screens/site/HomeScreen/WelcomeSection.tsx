@@ -73,11 +73,11 @@ const sideStyles = {
   paddingInline: { xs: 2.5, sm: 4, bar: 7 },
 };
 
-/** Styles of the finder's side. The large padding leaves space for the tag between the two sides. */
+/** Styles of the finder's side. From `md` on, the space next to the tag is at least as wide as the outer padding. */
 const finderSideStyles = {
   ...sideStyles,
   paddingBlock: { xs: '32px 96px', md: 5, bar: 7 },
-  paddingInlineEnd: { md: '80px', bar: '140px' },
+  paddingInlineEnd: { md: '88px', bar: '160px' },
   bgcolor: 'tone.scene',
 };
 
@@ -86,7 +86,7 @@ const ownerSideStyles = {
   ...darkSurfaceStyles,
   position: 'relative',
   paddingBlock: { xs: '96px 32px', md: 5, bar: 7 },
-  paddingInlineStart: { md: '80px', bar: '140px' },
+  paddingInlineStart: { md: '88px', bar: '160px' },
   bgcolor: 'tone.deep',
 } as const;
 

@@ -20,7 +20,7 @@ const tagStyles = {
   position: 'absolute',
   insetBlockStart: { xs: 0, md: '50%' },
   insetInlineStart: { xs: '50%', md: 0 },
-  width: { xs: 112, md: 120, bar: 208 },
+  width: { xs: 112, bar: 208 },
   height: 'auto',
   transform: 'translate(-50%, -50%)',
 } as const;
