@@ -86,9 +86,9 @@ const textStyles = {
 } as const;
 
 const pageTextStyles = {
-  paddingInlineStart: { xs: 2.5, sm: 4, md: 5 },
+  paddingInlineStart: { xs: 2.5, sm: 4, bar: 5 },
   paddingBlockStart: { md: 5 },
-  paddingInlineEnd: { md: 5 },
+  paddingInlineEnd: { md: '50%', bar: 5 },
   rowGap: 1.5,
 } as const;
 
@@ -106,7 +106,7 @@ const chipStyles = { px: 1, border: '1px solid', borderRadius: `${radii.full}px`
 const headingStyles = { color: 'inherit', '&:focus': { outline: 'none' } } as const;
 
 const pageHeadingStyles = {
-  fontSize: { xs: 'min(2.25rem, 10vw)', bar: '3rem' },
+  fontSize: { xs: 'min(2.25rem, 10vw)', md: '3rem' },
   lineHeight: 1.12,
   textWrap: 'balance',
 } as const;
@@ -131,8 +131,13 @@ const growKeyframes = keyframes({ from: { transform: 'scale(0.95)' } });
 
 /** The portrait grows slightly when the page opens. It starts smaller, so that the poster never crops it. */
 const pagePortraitStyles = {
-  height: { xs: `max(${portraitSize}px, 100% - ${portraitSize + 72}px)` },
-  maxHeight: { xs: 'min(340px, 100vw - 20px)', md: 320 },
+  insetInlineEnd: { md: 32, bar: 8 },
+  height: {
+    xs: `max(${portraitSize}px, 100% - ${portraitSize + 72}px)`,
+    md: 'calc(100% - 24px)',
+    bar: `max(${portraitSize}px, 100% - ${portraitSize + 72}px)`,
+  },
+  maxHeight: { xs: 'min(340px, 100vw - 20px)', md: 400, bar: 320 },
   transformOrigin: 'bottom',
   animation: `${growKeyframes} ${motion.slow}ms ${motion.easing}`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

@@ -19,7 +19,7 @@ export type FoundTagProps = { demoTag: DemoTag; code: string };
 
 /**
  * Page of a scanned demo tag, with a poster, the details, and a button for a message to the owner. On a phone, all of
- * this fits on one screen.
+ * this fits on one screen. The poster takes the space that is left.
  */
 export function FoundTag({ demoTag, code }: FoundTagProps) {
   const isMessageOnly = demoTag.details.every(({ kind }) => kind === 'linkedMessage');
@@ -50,55 +50,67 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
   );
 }
 
-/** Styles of the page. From `md` on, the card and the facts below it are centred vertically. */
+/**
+ * Styles of the page. From `bar` on, the card and the facts below it are centred vertically. On tablets, they fill the
+ * window, and on phones, the card alone fills it.
+ */
 const pageStyles = {
   display: { md: 'grid' },
-  alignItems: 'center',
+  alignItems: { bar: 'center' },
   minHeight: tagPageMinHeight,
   bgcolor: 'tone.mist',
   color: 'text.body',
-  paddingBlock: { xs: '0 32px', md: 6, bar: 5 },
-};
+  paddingBlock: { xs: '0 32px', md: 0, bar: 5 },
+  '& > div': { display: { md: 'grid', bar: 'block' }, gridTemplateRows: '1fr auto', minWidth: 0 },
+} as const;
 
 /**
- * Styles of the card. On phones, it fills the window from edge to edge. From `md` on, the poster is next to the
+ * Styles of the card. Below `bar`, it fills the window from edge to edge. From `bar` on, the poster is next to the
  * details.
  */
 const cardStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  gridTemplateRows: { xs: '1fr auto auto', md: '1fr auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gridTemplateRows: { xs: '1fr auto auto', bar: '1fr auto' },
   minHeight: { xs: `calc(100dvh - ${sizes.siteBar}px)`, md: 0 },
-  // Clips the poster at the rounded corners. On phones, the card has square corners.
-  overflow: { md: 'clip' },
-  marginInline: { xs: -2.5, sm: -4, md: 0 },
+  // Clips the poster at the rounded corners. On phones and tablets, the card has square corners.
+  overflow: { bar: 'clip' },
+  marginInline: { xs: -2.5, sm: -4, bar: 0 },
   bgcolor: 'tone.paper',
   border: '0 solid',
-  borderWidth: { xs: '0 0 1px', md: 0 },
+  borderWidth: { xs: '0 0 1px', bar: 0 },
   borderColor: 'divider',
-  borderRadius: { md: `${radii.card}px` },
-  boxShadow: { md: shadows.light },
+  borderRadius: { bar: `${radii.card}px` },
+  boxShadow: { bar: shadows.light },
   '& > :first-of-type': {
-    gridRow: { md: '1 / -1' },
-    minHeight: { md: 480, bar: 'clamp(480px, 100dvh - 360px, 520px)' },
+    gridRow: { bar: '1 / -1' },
+    minHeight: { md: 280, bar: 'clamp(480px, 100dvh - 360px, 520px)' },
   },
 } as const;
 
 /**
  * Styles of the box with the details. From `md` on, their texts and icons are centred in rows that are at least 72 px
- * high, and from `bar` on, the rows share the height of the box.
+ * high. On tablets, the details are in two columns, with the medical details above both, and from `bar` on, the rows
+ * share the height of the box.
  */
 const contentStyles = {
-  display: { md: 'grid' },
+  display: { bar: 'grid' },
   '& dl': {
     display: { md: 'grid' },
-    alignContent: { md: 'center', bar: 'stretch' },
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', bar: 'minmax(0, 1fr)' },
+    columnGap: 4,
     gridAutoRows: { md: 'minmax(72px, auto)', bar: 'minmax(min-content, 1fr)' },
+  },
+  '& [data-detail="medical"], & [data-detail]:only-child': { gridColumn: '1 / -1' },
+  '& [data-detail="medical"]': { marginBlockEnd: { md: 1, bar: 0 } },
+  // The first row of the two columns has no line above it.
+  '& [data-detail="medical"] ~ :nth-of-type(3), & :first-of-type:not([data-detail="medical"]) + [data-detail]': {
+    borderColor: { md: 'transparent', bar: 'divider' },
   },
   '& [data-detail]': { alignContent: { md: 'center' }, gridTemplateRows: { md: 'auto auto' } },
   '& [data-detail] dt': { alignSelf: { md: 'end' } },
   '& [data-detail] dt svg': { insetBlockStart: { md: 'calc(50% - 10px)' } },
-  p: { xs: '8px 20px', sm: '12px 32px', md: '32px 40px 16px' },
+  p: { xs: '8px 20px', sm: '12px 32px', md: '32px 32px 16px', bar: '32px 40px 16px' },
   '--detail-picture-width': { xs: '112px', bar: '176px' },
 } as const;
 
@@ -107,7 +119,7 @@ const dockStyles = {
   position: { xs: 'sticky', md: 'static' },
   insetBlockEnd: 0,
   zIndex: 1,
-  p: { xs: '8px 20px 12px', sm: '8px 32px 12px', md: '16px 40px 32px' },
+  p: { xs: '8px 20px 12px', sm: '8px 32px 12px', md: '16px 32px 32px', bar: '16px 40px 32px' },
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   bgcolor: 'tone.paper',

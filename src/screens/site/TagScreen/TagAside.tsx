@@ -41,13 +41,12 @@ export function TagAside({ demoTag: { id, product } }: TagAsideProps) {
 }
 
 const asideStyles = {
-  display: 'flex',
-  flexDirection: { xs: 'column', bar: 'row' },
-  flexWrap: 'wrap',
-  alignItems: { bar: 'center' },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto', bar: 'auto minmax(0, 1fr) auto' },
+  alignItems: { md: 'center' },
   columnGap: 4,
-  rowGap: 1.5,
-  marginBlockStart: 4,
+  rowGap: { xs: 1.5, md: 0.5, bar: 1.5 },
+  marginBlock: { xs: '32px 0', md: '28px', bar: '32px 0' },
 } as const;
 
 const listStyles = {
@@ -61,10 +60,10 @@ const listStyles = {
 } as const;
 
 const linksStyles = {
+  gridArea: { md: '1 / 2 / span 2', bar: 'auto' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 3,
   rowGap: 0.5,
-  marginInlineStart: { bar: 'auto' },
 } as const;

@@ -59,23 +59,22 @@ export function TagPageCard({ marker, title, text, code, finderPatternVariant, c
 
 const pageStyles = {
   display: 'grid',
-  alignItems: { xs: 'start', sm: 'center' },
+  alignItems: { xs: 'start', bar: 'center' },
   minHeight: tagPageMinHeight,
-  bgcolor: 'tone.mist',
+  bgcolor: { xs: 'tone.paper', bar: 'tone.mist' },
   color: 'text.body',
-  paddingBlock: { xs: '0 32px', sm: 6, bar: 4 },
+  paddingBlock: { xs: '0 32px', bar: 4 },
 } as const;
 
-/** Styles of the card. On phones, it fills the window from edge to edge. */
+/** Styles of the card. Below `bar`, it fills the window from edge to edge. */
 const cardStyles = {
-  maxWidth: { sm: 800 },
-  // Clips the poster at the rounded corners. On phones, the card has square corners.
-  overflow: { sm: 'clip' },
-  marginInline: { xs: -2.5, sm: 'auto' },
-  border: '0 solid',
-  borderWidth: { xs: '0 0 1px', sm: 1 },
-  borderColor: 'divider',
-  borderRadius: { sm: `${radii.card}px` },
+  maxWidth: { bar: 800 },
+  // Clips the poster at the rounded corners. On phones and tablets, the card has square corners.
+  overflow: { bar: 'clip' },
+  marginInline: { xs: -2.5, sm: -4, bar: 'auto' },
+  border: { bar: '1px solid' },
+  borderColor: { bar: 'divider' },
+  borderRadius: { bar: `${radii.card}px` },
   bgcolor: 'tone.paper',
 } as const;
 
@@ -86,16 +85,17 @@ const posterStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   gap: 3,
   alignItems: { xs: 'start', sm: 'center' },
+  minHeight: { md: 'min(50dvh, 560px)', bar: 0 },
   p: { xs: '24px 20px', sm: 4, bar: 5 },
   bgcolor: fixedColours.night2,
 } as const;
 
-const titleStyles = { marginBlockStart: 1.5, maxWidth: '9em', fontSize: { bar: '3rem' } } as const;
+const titleStyles = { marginBlockStart: 1.5, maxWidth: '9em', fontSize: { md: '3.5rem', bar: '3rem' } } as const;
 
 const contentStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
   overflowWrap: 'anywhere',
-  p: { xs: '24px 20px', sm: 4, bar: 5 },
+  p: { xs: '24px 20px', sm: 4, md: '56px 32px', bar: 5 },
 } as const;

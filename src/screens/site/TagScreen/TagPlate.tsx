@@ -31,14 +31,14 @@ const plateStyles = {
   alignItems: 'center',
   justifySelf: 'start',
   gap: { xs: 2, sm: 2.5 },
-  minWidth: { sm: 200 },
-  maxWidth: { xs: '100%', sm: 240 },
-  paddingBlock: { xs: 1.5, sm: '20px 12px' },
+  minWidth: { sm: 200, md: 264, bar: 200 },
+  maxWidth: { xs: '100%', sm: 240, md: 264, bar: 240 },
+  paddingBlock: { xs: 1.5, sm: '20px 12px', md: '28px 20px', bar: '20px 12px' },
   paddingInline: { xs: '16px 24px', sm: 3 },
   borderRadius: `${radii.card}px`,
   bgcolor: fixedColours.white,
   color: fixedColours.night,
-  '& svg': { width: { sm: 96 }, height: { sm: 96 } },
+  '& svg': { width: { sm: 96, md: 144, bar: 96 }, height: { sm: 96, md: 144, bar: 96 } },
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
