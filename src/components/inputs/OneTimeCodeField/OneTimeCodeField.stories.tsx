@@ -45,3 +45,10 @@ export const KeepsOnlyDigits: Story = {
     });
   },
 };
+
+export const IsAsHighAsOtherFields: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'One-time code' }).offsetHeight).toBe(44);
+  },
+};

@@ -23,6 +23,8 @@ export function OneTimeCodeField<Values extends FieldValues>(props: OneTimeCodeF
         '& input': {
           fontFamily: fonts.text,
           fontSize: '1.375rem',
+          // Keeps the field as high as other fields.
+          lineHeight: '1.5rem',
           fontWeight: 600,
           letterSpacing: '0.3em',
           fontVariantNumeric: 'tabular-nums',

@@ -58,10 +58,10 @@ const asideStyles = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: { xs: 'center', lg: 'end' },
+  justifyContent: { xs: 'center', md: 'end' },
   gap: { xs: 3, md: 4 },
   overflow: 'hidden',
-  p: { xs: '40px 16px', sm: '48px 32px', md: '40px 32px', lg: '56px' },
+  p: { xs: '40px 16px', sm: '48px 32px', md: '24px 32px 56px', lg: '56px' },
   bgcolor: fixedColours.night,
   color: fixedColours.nightText,
 } as const;
@@ -81,10 +81,12 @@ const textureStyles = {
 /** Styles of the picture of a tag. It is above the texts or, on phones and in wide windows, next to the short title. */
 const tagPictureStyles = {
   position: { xs: 'absolute', md: 'relative', lg: 'absolute' },
-  flex: '0 1 auto',
+  flex: { xs: 'none', md: '1 1 0', lg: 'none' },
   minBlockSize: 0,
   insetBlockStart: { xs: 8, md: 'auto', lg: 24 },
   insetInlineEnd: { xs: 8, md: 'auto', lg: 0 },
+  // From `md` to `lg`, the empty margins of the picture are outside of the panel.
+  marginInline: { md: '-72px', lg: 0 },
   inlineSize: { xs: 128, md: 'auto', lg: 'calc(100% - 230px)' },
   blockSize: { lg: '54%' },
   '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },

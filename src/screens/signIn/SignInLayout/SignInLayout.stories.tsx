@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { SignInLayout } from './SignInLayout';
 
@@ -44,5 +44,16 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const factsBox = canvas.getByRole('complementary', { name: 'What AiroTag does' }).getBoundingClientRect();
     await expect(factsBox.left).toBeGreaterThan(canvas.getByRole('main').getBoundingClientRect().right);
+  },
+};
+
+/** The facts end near the bottom of the window, and the picture fills the space above them. */
+export const FillsATablet: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const facts = within(canvas.getByRole('complementary', { name: 'What AiroTag does' }));
+    const factsBox = facts.getByRole('list').getBoundingClientRect();
+    await expect(Math.round(window.innerHeight - factsBox.bottom)).toBe(56);
   },
 };
