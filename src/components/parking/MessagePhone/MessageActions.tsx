@@ -45,7 +45,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
   }
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, marginBlockStart: 'auto' }}>
       {firstMissingField && (
         <div>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

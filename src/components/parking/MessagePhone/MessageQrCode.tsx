@@ -64,6 +64,7 @@ export function MessageQrCode({ completeMessage, isDoubtful = false, onConfirm }
 const codeSize = 128;
 
 const boxStyles = {
+  marginBlockStart: 'auto',
   display: 'none',
   gridTemplateColumns: `${codeSize}px minmax(0, 1fr)`,
   gap: 2,

@@ -116,22 +116,26 @@ const columnsStyles = {
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** Styles of the phone. From `md` on, it is high enough for the message of any emirate. From `bar` on, it is sticky. */
+/**
+ * Styles of the box around the phone. From `md` on, the phone is high enough for the message of any emirate. From `bar`
+ * on, it is as high as the form, or sticky next to a form that is higher than a window.
+ */
 const phoneStyles = {
   display: 'flex',
-  alignSelf: 'start',
-  position: { bar: 'sticky' },
-  insetBlockStart: 24,
-  minHeight: { md: 640 },
+  alignItems: 'start',
+  '& > *': {
+    position: { bar: 'sticky' },
+    insetBlockStart: 24,
+    minHeight: { md: 640, bar: 'max(640px, min(100%, 50rem))' },
+  },
 } as const;
 
 const formStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
-  alignContent: 'start',
+  alignContent: { xs: 'start', md: 'space-between', bar: 'start' },
   gridRow: { md: '1 / span 2', bar: 'auto' },
-  alignSelf: { md: 'start', bar: 'auto' },
   p: { xs: 2.5, sm: 3, bar: 4 },
   border: '1px solid',
   borderColor: 'divider',
