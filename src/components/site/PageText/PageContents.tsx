@@ -10,8 +10,7 @@ export type PageContentsProps = {
 };
 
 /**
- * Table of contents: links to the sections of a page. In wide windows, it is sticky next to the text; in narrower
- * windows, it is collapsed.
+ * Table of contents: links to the sections of a page. It is sticky next to the text or, on phones, collapsed.
  */
 export function PageContents({ sections }: PageContentsProps) {
   const links = (
@@ -46,13 +45,13 @@ export function PageContents({ sections }: PageContentsProps) {
 }
 
 const narrowContentsStyles = {
-  display: { xs: 'block', bar: 'none' },
+  display: { xs: 'block', md: 'none' },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
 } as const;
 
 const wideContentsStyles = {
-  display: { xs: 'none', bar: 'block' },
+  display: { xs: 'none', md: 'block' },
   position: 'sticky',
   insetBlockStart: 32,
   borderBlockStart: '2px solid',
@@ -66,7 +65,7 @@ const contentsStyles = {
   '& a:target-current': { color: 'primary.main', fontWeight: 700 },
   '& a': {
     display: 'block',
-    paddingBlock: { xs: 1.5, bar: 1 },
+    paddingBlock: { xs: 1.5, md: 1 },
     lineHeight: 1.4,
     fontWeight: 500,
     color: 'text.primary',

@@ -63,3 +63,15 @@ export const Mobile: Story = {
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };
+
+export const ShowsTheContentsNextToTheTextOnATablet: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const contentsBox = canvas.getByRole('navigation', { name: 'On this page' }).getBoundingClientRect();
+    const textBox = canvas.getByRole('region', { name: 'On your device' }).getBoundingClientRect();
+    await expect(canvas.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+    await expect(contentsBox.right).toBeLessThan(textBox.left);
+    await expect(contentsBox.top).toBe(textBox.top);
+  },
+};

@@ -26,12 +26,12 @@ export type PageTextProps = {
 };
 
 /**
- * Body of a text page such as Privacy. In wide windows, a table of contents is next to the text. In narrower windows,
- * it is collapsed above the text.
+ * Body of a text page such as Privacy. A table of contents is next to the text. On phones, it is collapsed above the
+ * text.
  */
 export function PageText({ sections, children }: PageTextProps) {
   return (
-    <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 3, bar: 8 } }}>
+    <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 3, md: 6, bar: 8 } }}>
       <SiteWidth>
         <Box sx={columnsStyles}>
           <PageContents sections={sections} />
@@ -83,8 +83,12 @@ const summaryLabelStyles = {
 const columnsStyles = {
   display: 'grid',
   alignItems: 'start',
-  columnGap: 8,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  columnGap: { md: 5, bar: 8 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 3fr) minmax(0, 8fr)',
+    bar: 'minmax(0, 4fr) minmax(0, 8fr)',
+  },
 };
 
 const sectionStyles = {
@@ -92,7 +96,7 @@ const sectionStyles = {
   gap: 2,
   paddingBlock: { xs: 3, sm: 4, bar: 5 },
   scrollMarginBlockStart: 8,
-  '&:first-of-type': { paddingBlockStart: { bar: 0 } },
+  '&:first-of-type': { paddingBlockStart: { md: 0 } },
   '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
 };
 

@@ -81,7 +81,7 @@ const tableStyles = {
   // The last row has no line below it, since the list of names after the table starts with a line.
   '& tbody tr:last-child': { borderBlockEnd: 0 },
   '& thead th': { paddingBlock: 1, fontWeight: 600, color: 'text.secondary' },
-  '& thead th:nth-of-type(2)': { width: { sm: 240, bar: 280 } },
+  '& thead th:nth-of-type(2)': { width: { sm: 240, md: 180, bar: 280 } },
   '& tbody th': { typography: 'subtitle2', color: 'text.primary' },
   '& tbody p': { margin: '4px 0 0', typography: 'body2', fontWeight: 400, color: 'text.body' },
   [`@media (max-width: ${breakpoints.sm - 0.01}em)`]: {
@@ -103,7 +103,12 @@ const namesStyles = {
   '& dl': { display: 'grid', gap: 1, paddingBlockEnd: 1 },
   '& dl > div': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 240px', bar: 'minmax(0, 1fr) 280px' },
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr) auto',
+      sm: 'minmax(0, 1fr) 240px',
+      md: 'minmax(0, 1fr) 180px',
+      bar: 'minmax(0, 1fr) 280px',
+    },
     columnGap: 2,
   },
   '& dt': { color: 'text.body' },
