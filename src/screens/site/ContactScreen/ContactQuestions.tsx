@@ -8,11 +8,11 @@ const copy = contactCopy.questions;
 /** Short answers to questions that visitors ask often. */
 export function ContactQuestions() {
   return (
-    <section aria-labelledby="questions-title">
+    <Box component="section" aria-labelledby="questions-title" sx={sectionStyles}>
       <Typography id="questions-title" variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
         {copy.title}
       </Typography>
-      <Box component="dl" sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
+      <Box component="dl" sx={listStyles}>
         {copy.items.map(({ question, answer }) => (
           <Box key={question} sx={questionStyles}>
             <Typography component="dt" variant="subtitle1" color="textPrimary">
@@ -22,8 +22,26 @@ export function ContactQuestions() {
           </Box>
         ))}
       </Box>
-    </section>
+    </Box>
   );
 }
 
-const questionStyles = { paddingBlock: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider' } as const;
+const sectionStyles = { display: 'flex', flexDirection: 'column' } as const;
+
+/** Styles of the list, whose rows share the height of the section. */
+const listStyles = {
+  flexGrow: 1,
+  display: 'grid',
+  gridAutoRows: '1fr',
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const questionStyles = {
+  display: 'grid',
+  alignContent: 'center',
+  gap: { bar: 0.5 },
+  paddingBlock: 1.5,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -70,7 +70,7 @@ export function ContactScreen({ contact, subject = null, onSend }: ContactScreen
         <Box sx={columnsStyles}>
           {form}
           {directContact}
-          <Box sx={{ gridArea: { bar: 'questions' } }}>
+          <Box sx={questionsStyles}>
             <ContactQuestions />
             <Box sx={linksStyles}>
               <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
@@ -88,7 +88,6 @@ const columnsStyles = {
   display: 'grid',
   columnGap: 8,
   rowGap: 5,
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
   gridTemplateRows: { bar: 'auto 1fr' },
   gridTemplateAreas: { bar: '"form direct" "form questions"' },
@@ -103,6 +102,14 @@ const formStyles = {
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
 };
+
+/** Styles of the questions and links. From `bar` on, they end level with the form. */
+const questionsStyles = {
+  gridArea: { bar: 'questions' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+} as const;
 
 const linksStyles = {
   display: 'grid',
