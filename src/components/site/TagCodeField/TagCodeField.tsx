@@ -14,12 +14,14 @@ export type TagCodeFieldProps = {
   currentCode?: string | null;
   /** Called with a valid code, to open its page. */
   onOpen: (code: string) => void;
+  /** True if the page has a more important button. */
+  isSecondary?: boolean;
 };
 
 const fieldId = 'tag-code';
 
 /** A field for the code on a tag, for tags that cannot be scanned. It also accepts the tag's URL. */
-export function TagCodeField({ currentCode = null, onOpen }: TagCodeFieldProps) {
+export function TagCodeField({ currentCode = null, onOpen, isSecondary = false }: TagCodeFieldProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<TagCodeFieldError | null>(null);
 
@@ -70,7 +72,7 @@ export function TagCodeField({ currentCode = null, onOpen }: TagCodeFieldProps) 
           spellCheck={false}
           onChange={() => setError(null)}
         />
-        <Button type="submit" variant="contained" size="large" data-replay>
+        <Button type="submit" variant={isSecondary ? 'outlined' : 'contained'} size="large" data-replay>
           {copy.open}
         </Button>
       </Box>

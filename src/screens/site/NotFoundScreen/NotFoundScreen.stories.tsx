@@ -70,3 +70,15 @@ export const OpensATypedCode: Story = {
     await expect(args.onOpenTag).toHaveBeenLastCalledWith('7C41E9');
   },
 };
+
+export const HasOnePrimaryButton: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open the tag' })).toHaveStyle({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+    });
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).not.toHaveStyle({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+    });
+  },
+};

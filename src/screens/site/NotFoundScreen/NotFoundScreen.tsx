@@ -38,7 +38,7 @@ export function NotFoundScreen({ onOpenTag }: NotFoundScreenProps) {
                 {copy.tag}
               </Typography>
               <Box sx={{ maxWidth: 560 }}>
-                <TagCodeField onOpen={onOpenTag} />
+                <TagCodeField onOpen={onOpenTag} isSecondary />
               </Box>
             </section>
             <section aria-labelledby={linksTitleId}>
