@@ -86,9 +86,13 @@ const columnsStyles = {
 
 const withPictureStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '5fr 7fr' } };
 
-/** Reduces the height of a hero with controls, so that the content which they change is visible below the hero. */
+/**
+ * Reduces the height of a hero with controls, so that the content which they change is visible below the hero. The
+ * controls are as wide as a column next to an illustrated phone in the middle of the page.
+ */
 const withControlsStyles = {
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 8fr) minmax(0, 5fr)' },
+  columnGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: `minmax(0, 1fr) calc(50% - ${sizes.phone / 2 + 40}px)` },
   paddingBlock: { xs: '32px 40px', sm: '40px', bar: '32px 40px' },
 };
 

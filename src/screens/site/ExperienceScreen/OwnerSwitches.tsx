@@ -59,16 +59,17 @@ export function OwnerSwitches({ demoTag }: OwnerSwitchesProps) {
 }
 
 /**
- * Styles of the list of switches. Below `md`, its rows are low, so that the details above are in view. From `md` on,
- * the rows share the height of the phone next to them, up to a maximum height.
+ * Styles of the list of switches. Below `md`, it has two columns with low rows, so that the details above are in view.
+ * From `md` on, the rows share the height of the phone next to them, up to a maximum height.
  */
 const listStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
-  columnGap: { xs: 1, md: 1.5 },
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
+  columnGap: 3,
   flexGrow: { md: 1 },
-  borderBlockEnd: { md: '1px solid' },
-  borderColor: { md: 'divider' },
+  marginBlockStart: { xs: 1, md: 0 },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
   listStyle: 'none',
 } as const;
 
@@ -82,17 +83,15 @@ const labelStyles = {
 const switchStyles = {
   position: 'relative',
   display: 'flex',
-  flexDirection: { xs: 'row-reverse', md: 'row' },
   alignItems: 'center',
-  justifyContent: { xs: 'flex-end', md: 'space-between' },
-  gap: { xs: 0.5, md: 2 },
+  justifyContent: 'space-between',
+  gap: { xs: 1, md: 2 },
   minHeight: { xs: 44, md: 56 },
   height: '100%',
   paddingBlock: 0.5,
-  borderBlockStart: { md: '1px solid' },
-  borderColor: { md: 'divider' },
-  typography: { xs: 'body2', md: 'body1' },
-  fontWeight: { xs: 500, md: 500 },
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  fontWeight: 500,
   color: 'text.primary',
   cursor: 'pointer',
   '& > span': { position: 'relative', minWidth: 0 },
@@ -103,8 +102,8 @@ const switchStyles = {
     alignItems: 'center',
     // Keeps the details above in view when a focused switch scrolls into view.
     scrollMarginBlockStart: { xs: '26rem', md: 0 },
-    width: { xs: 28, md: 40 },
-    height: { xs: 18, md: 24 },
+    width: 40,
+    height: 24,
     m: 0,
     p: '2px',
     border: '2px solid',
@@ -116,8 +115,8 @@ const switchStyles = {
   },
   '& input::before': {
     content: '""',
-    width: { xs: 10, md: 16 },
-    height: { xs: 10, md: 16 },
+    width: 16,
+    height: 16,
     borderRadius: `${radii.full}px`,
     bgcolor: 'tone.fieldLine',
     transition: `transform ${motion.quick}ms ${motion.easing}`,
@@ -125,7 +124,7 @@ const switchStyles = {
   '& input:checked': { bgcolor: 'primary.main', borderColor: 'primary.main' },
   '& input:checked::before': {
     bgcolor: 'primary.contrastText',
-    transform: { xs: 'translateX(10px)', md: 'translateX(16px)' },
+    transform: 'translateX(16px)',
   },
   // Forced colours replace the custom colours, so the native checkbox is shown.
   '@media (forced-colors: active)': {

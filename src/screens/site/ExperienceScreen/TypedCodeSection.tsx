@@ -5,6 +5,7 @@ import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { TagCodeField } from '~/components/site/TagCodeField/TagCodeField';
 
 import { experienceCopy } from './ExperienceScreen.copy';
+import { wideColumns } from './scenarioStyles';
 
 const copy = experienceCopy.typed;
 
@@ -34,6 +35,7 @@ const sectionStyles = { bgcolor: 'tone.mist', color: 'text.body', paddingBlock: 
 const columnsStyles = {
   display: 'grid',
   alignItems: 'center',
-  gap: { xs: 2.5, md: 4, bar: 8 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gap: { xs: 2.5, md: 4, bar: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)', bar: wideColumns },
+  '& > form': { gridColumn: { bar: 'span 2' } },
 };

@@ -13,17 +13,20 @@ export const sectionStyles = {
   paddingBlock: { xs: '40px 56px', bar: '40px 64px' },
 } as const;
 
-/** Styles of the title and the lead, which are next to each other in wide windows, as in a SectionHeader. */
+/** Columns of the page from `bar` on: for the tag, the phone and the switches. */
+export const wideColumns = `minmax(0, 1fr) minmax(0, ${sizes.phone}px) minmax(0, 1fr)`;
+
+/** Styles of the title and the lead. In wide windows, the lead is above the third column. */
 export const scenarioHeaderStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: wideColumns },
   alignItems: 'baseline',
-  columnGap: 4,
+  columnGap: 5,
   rowGap: 1,
   marginBlockEnd: 3,
 } as const;
 
-export const titleStyles = { fontSize: { bar: '2.25rem' } } as const;
+export const titleStyles = { gridColumn: { bar: 'span 2' }, fontSize: { bar: '2.25rem' } } as const;
 
 /**
  * Styles of the grid with the tag, the phone and the switches. From `bar` on, it has three columns; from `md` to `bar`,
@@ -35,7 +38,7 @@ export const scenarioGridStyles = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: `minmax(0, ${sizes.phone}px) minmax(0, 1fr)`,
-    bar: `minmax(0, 1fr) minmax(0, ${sizes.phone}px) minmax(0, 1fr)`,
+    bar: wideColumns,
   },
 } as const;
 
