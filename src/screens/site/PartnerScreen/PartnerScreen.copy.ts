@@ -50,7 +50,7 @@ export const partnerCopy = {
   },
   reasons: {
     marker: `Why ${product.name}`,
-    title: 'Easy to roll out',
+    title: 'Print once. Edit any time.',
     items: [
       { icon: 'phone', title: 'Nothing to install', text: 'Anyone can scan a tag. No app, no account.' },
       {

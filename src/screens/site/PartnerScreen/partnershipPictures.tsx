@@ -23,25 +23,24 @@ const printerPicture = (
   </>
 );
 
-/** Picture of the second step, passing the tags on: a partner and a customer, with tags between them. */
+/** Picture of the second step, passing the tags on: a bag of tags, and the customer who gets them. */
 const handoverPicture = (
   <>
-    <g transform="translate(2 61) scale(0.86)">
-      <Person hair="short" clothes={blue} />
-    </g>
-    <g transform="translate(135 61) scale(0.86)">
+    <g transform="translate(118 34) scale(1.06)">
       <Person hair="curly" clothes={allyColours.main} />
     </g>
-    <g transform="translate(62 16) scale(0.26) rotate(-8 60 80)">
+    <g transform="translate(30 36) scale(0.33) rotate(-10 70 90)">
       <AllyTag />
     </g>
-    <g transform="translate(137 7) scale(0.27)">
+    <g transform="translate(102 26) scale(0.33) rotate(8 78 110)">
       <Award />
     </g>
-    <g transform="translate(92 5) scale(0.29)">
+    <g transform="translate(62 16) scale(0.36)">
       <AutoSticker />
     </g>
-    <path d="M104 96h28M122 84l12 12-12 12" fill="none" stroke={night} strokeWidth="6" />
+    <path d="M18 80h136l-8 90H26z" fill={blue} />
+    <path d="M18 80h136l-.9 10H18.900z" fill={autoColours.deep} />
+    <path d="M66 104h40v40H66zM72.500 110.500v27h27v-27zM79 117h14v14H79z" fill={white} fillRule="evenodd" />
   </>
 );
 
