@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { AllyTag } from '~/components/brand/TagDrawing/AllyTag';
 import { TagPortrait } from '~/components/site/FinderView/TagPortrait';
-import { productLineColours, radii } from '~/components/theme/tokens';
+import { fixedColours, productLineColours, radii } from '~/components/theme/tokens';
 import type { QrDrawing } from '~/domain/codes/qr';
 import { getDemoTag } from '~/domain/tag/demoTags';
 
@@ -32,15 +32,15 @@ export function CollarTag({ copy, code }: CollarTagProps) {
                 <AllyTag hexacode={petTag.code} />
               </svg>
             </CodeSprite>
-            <Box sx={portraitStyles}>
+            <Box sx={posterStyles}>
+              <div>
+                <Typography variant="h3" component="p" color="inherit">
+                  {petTag.title}
+                </Typography>
+                <Typography>{productScreenCopy.tagId(petTag.code)}</Typography>
+              </div>
               <TagPortrait id="pet" />
             </Box>
-            <div>
-              <Typography variant="h3" component="p" color="textPrimary">
-                {petTag.title}
-              </Typography>
-              <Typography color="textSecondary">{productScreenCopy.tagId(petTag.code)}</Typography>
-            </div>
           </Box>
           <Box component="dl" sx={detailListStyles}>
             {petDetails.map(({ label, value }) => (
@@ -79,7 +79,7 @@ const columnsStyles = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 };
 
-/** Styles of the tag, the portrait and the name. */
+/** Styles of the tag and the poster. */
 const headStyles = {
   display: 'flex',
   alignItems: 'center',
@@ -87,16 +87,22 @@ const headStyles = {
   '& > svg': tagStyles,
 };
 
-const portraitStyles = {
-  display: { xs: 'none', sm: 'flex' },
+/** Styles of the poster with the name and the portrait. On phones, it only shows the name. */
+const posterStyles = {
+  flexGrow: 1,
+  display: 'flex',
   alignItems: 'end',
-  px: 2,
-  paddingBlockStart: 1,
+  justifyContent: 'space-between',
+  minWidth: 0,
+  paddingInline: { sm: '24px 32px', bar: '32px 48px' },
+  paddingBlockStart: { sm: 1 },
   borderRadius: `${radii.card}px`,
-  bgcolor: productLineColours.ally.main,
+  bgcolor: { sm: productLineColours.ally.main },
+  color: { xs: 'text.primary', sm: fixedColours.night },
+  '& > div': { alignSelf: 'center' },
   // The ears reach slightly beyond the sides of the portrait.
-  '& svg': { overflow: 'visible', clipPath: 'inset(0 -16px)' },
-};
+  '& svg': { display: { xs: 'none', sm: 'block' }, flex: 'none', overflow: 'visible', clipPath: 'inset(0 -16px)' },
+} as const;
 
 const detailListStyles = {
   display: 'grid',
