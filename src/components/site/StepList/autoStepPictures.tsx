@@ -38,11 +38,11 @@ const scannedTagDrawing = (
   </>
 );
 
-/** The upper part of a phone, 76 units wide. */
+/** The upper part of a phone, 76 units wide. It reaches beyond the picture, so that no line shows at the bottom edge. */
 const phoneDrawing = (
   <>
-    <path d="M0 160V28A12 12 0 0 1 12 16H64A12 12 0 0 1 76 28V160Z" fill={fixedColours.night} />
-    <path d="M6 160V29A7 7 0 0 1 13 22H63A7 7 0 0 1 70 29V160Z" fill={fixedColours.white} />
+    <path d="M0 170V28A12 12 0 0 1 12 16H64A12 12 0 0 1 76 28V170Z" fill={fixedColours.night} />
+    <path d="M6 170V29A7 7 0 0 1 13 22H63A7 7 0 0 1 70 29V170Z" fill={fixedColours.white} />
     <path d="M28 28h20v4H28z" fill={fixedColours.night} />
   </>
 );

@@ -10,7 +10,7 @@ type Colours = { main: string; pale: string; deep: string };
 
 /** Picture of the first step, for several products: a tag for a pet, a tag for a car, and an award. */
 const choicePicture = (
-  <>
+  <g transform="translate(17 13) scale(0.86)">
     <g transform="translate(8 62) scale(0.46)">
       <AllyTag hasStrap />
     </g>
@@ -20,12 +20,12 @@ const choicePicture = (
     <g transform="translate(74 42) scale(0.5)">
       <AutoSticker />
     </g>
-  </>
+  </g>
 );
 
 /** Picture of the first step, for Ally: a collar tag on its strap. */
 const petTagPicture = (
-  <g transform="translate(100 58) scale(0.47) rotate(24 70 20)">
+  <g transform="translate(102 62) scale(0.42) rotate(24 70 20)">
     <AllyTag hasStrap />
   </g>
 );
@@ -33,8 +33,8 @@ const petTagPicture = (
 /** Draws the second step, editing the content: a page of the app and a pencil. */
 const drawEditingPicture = ({ main, pale, deep }: Colours) => (
   <>
-    <path d="M56 160V28a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v132z" fill={fixedColours.night} />
-    <path d="M62 160V29a7 7 0 0 1 7-7h70a7 7 0 0 1 7 7v131z" fill={fixedColours.white} />
+    <path d="M56 170V28a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v142z" fill={fixedColours.night} />
+    <path d="M62 170V29a7 7 0 0 1 7-7h70a7 7 0 0 1 7 7v141z" fill={fixedColours.white} />
     <circle cx="88" cy="52" r="14" fill={main} />
     <path d="M108 43h28v6h-28zM108 55h20v6h-20z" fill={fieldLine} />
     <rect x="74" y="80" width="60" height="24" rx="6" fill={pale} />
@@ -51,7 +51,7 @@ const drawEditingPicture = ({ main, pale, deep }: Colours) => (
 
 /** Picture of the third step, attaching the tag: a collar with a buckle. The collar looks like the strap of the tag. */
 const collarPicture = (
-  <>
+  <g transform="translate(14 8) scale(0.88)">
     <path d="M40 36c0-36 160-36 160 0v28c0-32-160-32-160 0z" fill={ally.deep} />
     <path d="M40 36c0 36 160 36 160 0v28c0 44-160 44-160 0z" fill={ally.main} />
     <path
@@ -64,12 +64,12 @@ const collarPicture = (
     <g transform="translate(82 80) scale(0.4)">
       <AllyTag />
     </g>
-  </>
+  </g>
 );
 
 /** Draws the fourth step, a scan: a tag in a camera viewfinder, and the chat that follows. */
 const drawScanPicture = ({ main }: Colours) => (
-  <>
+  <g transform="translate(16 10) scale(0.86)">
     <g transform="translate(36 70) scale(0.43)">
       <AllyTag />
     </g>
@@ -82,7 +82,7 @@ const drawScanPicture = ({ main }: Colours) => (
       <circle cx="176" cy="108" r="5" />
       <circle cx="192" cy="108" r="5" />
     </g>
-  </>
+  </g>
 );
 
 /**

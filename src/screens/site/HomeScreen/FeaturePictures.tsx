@@ -38,12 +38,12 @@ const scanDrawing = (
   </>
 );
 
-/** Drawing of a chat whose header shows no phone number. */
+/** Drawing of a chat whose header shows no phone number. The phone reaches beyond the lower edge of the picture. */
 const chatDrawing = (
   <>
     <path d="M0 272h480v48H0z" fill={productLineColours.ally.deep} />
-    <path d="M112 320V64a28 28 0 0 1 28-28h200a28 28 0 0 1 28 28v256z" fill={fixedColours.night} />
-    <path d="M122 320V66a20 20 0 0 1 20-20h196a20 20 0 0 1 20 20v254z" fill={fixedColours.white} />
+    <path d="M112 330V64a28 28 0 0 1 28-28h200a28 28 0 0 1 28 28v266z" fill={fixedColours.night} />
+    <path d="M122 330V66a20 20 0 0 1 20-20h196a20 20 0 0 1 20 20v264z" fill={fixedColours.white} />
     <circle cx="160" cy="84" r="18" fill={productLineColours.ally.main} />
     <text x="190" y="91" fontWeight="600" fontSize="20" letterSpacing="1" fill={fixedColours.night}>
       {copy.number}
