@@ -26,10 +26,9 @@ export function SectionHeader({ titleId, marker, title, lead, action }: SectionH
         display: 'grid',
         columnGap: 4,
         rowGap: 2,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          bar: action ? 'minmax(0, 1fr) 400px' : 'minmax(0, 7fr) minmax(0, 5fr)',
-        },
+        gridTemplateColumns: action
+          ? { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 320px)', bar: 'minmax(0, 1fr) 400px' }
+          : { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
         alignItems: action ? 'end' : 'baseline',
         marginBlockEnd: action ? { xs: 4, bar: 6 } : { xs: 4, sm: 5, bar: 8 },
       }}

@@ -44,7 +44,7 @@ export const scenarioGridStyles = {
 
 /**
  * Styles of the step with the tag. From `bar` on, the picture is between the heading and the button. In narrower
- * windows, it is next to the button, from `md` on in the columns of the phone and the switches.
+ * windows, it is next to the button.
  */
 export const tagStepStyles = {
   gridColumn: { md: '1 / -1', bar: 'auto' },
@@ -55,7 +55,7 @@ export const tagStepStyles = {
   gridTemplateColumns: {
     xs: '120px minmax(0, 1fr)',
     sm: '200px minmax(0, 1fr)',
-    md: `minmax(0, ${sizes.phone}px) minmax(0, 1fr)`,
+    md: '264px minmax(0, 1fr)',
     bar: 'minmax(0, 1fr)',
   },
   gridTemplateRows: { bar: 'auto minmax(0, 1fr) auto' },

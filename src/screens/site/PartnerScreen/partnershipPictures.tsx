@@ -46,7 +46,7 @@ const handoverPicture = (
 
 /** Picture of the third step, earning: a signed agreement and two piles of coins. */
 const earningsPicture = (
-  <>
+  <g transform="translate(-16 0)">
     <path d="M38 18h64l20 20v142H38z" fill={white} />
     <path d="M102 18l20 20h-20z" fill={dayLineColour} />
     <path d="M52 40h36v8H52z" fill={night} />
@@ -60,7 +60,7 @@ const earningsPicture = (
       <rect key={y} x="184" y={y} width="44" height="12" rx="6" fill={accoladesColours.main} />
     ))}
     <path d="M128 156h106v4H128z" fill={autoColours.deep} />
-  </>
+  </g>
 );
 
 /** Pictures of the steps of a partnership. Their QR codes come from the CodeSprite around them. */

@@ -22,7 +22,7 @@ export function FaqSection({ copy }: FaqSectionProps) {
         marker={marker}
         title={title}
         action={
-          <Box sx={{ justifySelf: { bar: 'end' } }}>
+          <Box sx={{ justifySelf: { md: 'end' } }}>
             <ActionLink href={paths.site.contact()} label={more} />
           </Box>
         }
