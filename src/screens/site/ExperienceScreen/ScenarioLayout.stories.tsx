@@ -32,7 +32,7 @@ export const FitsInOneWindow: Story = {
       800,
     );
     await expect(section.getBoundingClientRect().width).toBeGreaterThan(1000);
-    await expect(canvas.getByText(/^One scan shows/).getBoundingClientRect().left).toBe(noteBox.left);
+    await expect(canvas.getByText(/^One scan shows/).getBoundingClientRect().left).toBe(openLinkBox.left);
     const askLink = canvas.getByRole('link', { name: 'Ask for a tag' });
     await expect(askLink).toHaveAttribute('href', '/Contact?about=ally#enquiry');
     const bottomEdges = [openLinkBox.bottom, askLink.getBoundingClientRect().bottom, noteBox.top];

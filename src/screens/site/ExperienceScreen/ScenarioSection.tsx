@@ -50,7 +50,7 @@ export function ScenarioSection({ demoTag, code }: ScenarioSectionProps) {
           <Typography id={titleId} variant="h2" sx={titleStyles}>
             {copy.title}
           </Typography>
-          <Typography sx={{ textWrap: 'balance' }}>{copy.lead}</Typography>
+          <Typography>{copy.lead}</Typography>
         </Box>
         <Box sx={[scenarioGridStyles, createVisibilityStyles(demoTag)]}>
           <Box sx={tagStepStyles}>

@@ -16,17 +16,10 @@ export const sectionStyles = {
 /** Columns of the page from `bar` on: for the tag, the phone and the switches. */
 export const wideColumns = `minmax(0, 1fr) minmax(0, ${sizes.phone}px) minmax(0, 1fr)`;
 
-/** Styles of the title and the lead. In wide windows, the lead is above the third column. */
-export const scenarioHeaderStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: wideColumns },
-  alignItems: 'baseline',
-  columnGap: 5,
-  rowGap: 1,
-  marginBlockEnd: 3,
-} as const;
+/** Styles of the title and the lead, which are above the first column. */
+export const scenarioHeaderStyles = { display: 'grid', rowGap: 1, marginBlockEnd: 3 } as const;
 
-export const titleStyles = { gridColumn: { bar: 'span 2' }, fontSize: { bar: '2.25rem' } } as const;
+export const titleStyles = { fontSize: { bar: '2.25rem' } } as const;
 
 /**
  * Styles of the grid with the tag, the phone and the switches. From `bar` on, it has three columns; from `md` to `bar`,
