@@ -90,7 +90,7 @@ const cardStyles = {
 
 /**
  * Styles of the box with the details. From `md` on, their texts and icons are centred in rows that are at least 72 px
- * high. On tablets, the details are in two columns, with the medical details above both, and from `bar` on, the rows
+ * high. On tablets, the details are in two columns, and medical details and messages span both. From `bar` on, the rows
  * share the height of the box.
  */
 const contentStyles = {
@@ -101,7 +101,7 @@ const contentStyles = {
     columnGap: 4,
     gridAutoRows: { md: 'minmax(72px, auto)', bar: 'minmax(min-content, 1fr)' },
   },
-  '& [data-detail="medical"], & [data-detail]:only-child': { gridColumn: '1 / -1' },
+  '& [data-detail="medical"], & [data-detail="messages"], & [data-detail]:only-child': { gridColumn: '1 / -1' },
   '& [data-detail="medical"]': { marginBlockEnd: { md: 1, bar: 0 } },
   // The first row of the two columns has no line above it.
   '& [data-detail="medical"] ~ :nth-of-type(3), & :first-of-type:not([data-detail="medical"]) + [data-detail]': {
