@@ -80,9 +80,9 @@ const formatTarget = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl
 const boxStyles = {
   display: 'grid',
   alignContent: 'start',
-  gap: { xs: 1.5, lg: 2 },
+  gap: { xs: 0.5, md: 1.5, lg: 2 },
   minBlockSize: { lg: 200 },
-  padding: { xs: '4px 16px 16px', md: '8px 24px 24px', lg: '16px 24px 24px' },
+  padding: { xs: '4px 16px 12px', md: '8px 24px 24px', lg: '16px 24px 24px' },
   borderColor: 'divider',
   borderStyle: 'solid',
   borderWidth: { xs: '1px 0 0', lg: '0 0 0 1px' },

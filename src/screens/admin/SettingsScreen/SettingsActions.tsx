@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import HistoryIcon from 'lucide-react/icons/history';
 import { useEffect, useRef } from 'react';
 import type { Ref } from 'react';
 
@@ -13,10 +14,14 @@ export type SettingsActionsProps = {
   result: 'saved' | 'savedUntilReload' | undefined;
   saveButtonRef: Ref<HTMLButtonElement>;
   onSaveAndContinue: (event: { timeStamp: number }) => void;
+  /** False hides the save buttons and the result, for a panel without fields. */
+  canSave: boolean;
+  onOpenHistory: () => void;
 };
 
-/** Save buttons and the result of the last save. They are below the open panel, unless it has no fields. */
-export function SettingsActions({ result, saveButtonRef, onSaveAndContinue }: SettingsActionsProps) {
+/** Buttons below the open panel, and the result of the last save. */
+export function SettingsActions(props: SettingsActionsProps) {
+  const { result, saveButtonRef, onSaveAndContinue, canSave, onOpenHistory } = props;
   const messageRef = useRef<HTMLElement>(null);
   // Scrolls to the message, which can be below the visible part of the page or, on phones, behind the bottom bar.
   useEffect(() => {
@@ -29,30 +34,41 @@ export function SettingsActions({ result, saveButtonRef, onSaveAndContinue }: Se
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        padding: { xs: 2, md: '16px 24px' },
+        padding: { xs: '12px 16px 8px', md: '16px 24px' },
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         '& > button': { whiteSpace: 'normal' },
-        [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 1 auto' } },
+        [theme.breakpoints.down('sm')]: { '& > [class*=outlined]': { flex: '1 1 auto' } },
       })}
     >
-      <Button ref={saveButtonRef} type="submit" variant="contained">
-        {copy.save}
+      {canSave && (
+        <>
+          <Button ref={saveButtonRef} type="submit" variant="contained">
+            {copy.save}
+          </Button>
+          <Button variant="outlined" onClick={onSaveAndContinue}>
+            {copy.saveAndContinue}
+          </Button>
+        </>
+      )}
+      <Button aria-haspopup="dialog" startIcon={<HistoryIcon size="1em" />} onClick={onOpenHistory}>
+        {copy.history}
       </Button>
-      <Button variant="outlined" onClick={onSaveAndContinue}>
-        {copy.saveAndContinue}
-      </Button>
-      <Typography
-        ref={messageRef}
-        role="status"
-        variant="body2"
-        sx={{
-          scrollMarginBlockEnd: { xs: `calc(${navBottomHeight} + 16px)`, md: '16px' },
-          color: result === 'saved' ? 'success.main' : 'text.secondary',
-          fontWeight: 600,
-        }}
-      >
-        {result && copy[result]}
-      </Typography>
+      {canSave && (
+        <Typography
+          ref={messageRef}
+          role="status"
+          variant="body2"
+          sx={{
+            flex: '1 1 0',
+            scrollMarginBlockEnd: { xs: `calc(${navBottomHeight} + 16px)`, md: '16px' },
+            color: result === 'saved' ? 'success.main' : 'text.secondary',
+            fontWeight: 600,
+            textAlign: 'end',
+          }}
+        >
+          {result && copy[result]}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import HistoryIcon from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
@@ -42,17 +40,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
 
   return (
     <FormProvider {...form}>
-      <Box sx={headerStyles}>
-        <PageHeading>{copy.title}</PageHeading>
-        <Button
-          variant="outlined"
-          aria-haspopup="dialog"
-          startIcon={<HistoryIcon size="1em" />}
-          onClick={() => setIsHistoryOpen(true)}
-        >
-          {copy.history}
-        </Button>
-      </Box>
+      <PageHeading>{copy.title}</PageHeading>
       <Card
         component="form"
         noValidate
@@ -71,20 +59,18 @@ export function SettingsScreen(props: SettingsScreenProps) {
           )}
         </Box>
         {message && <MessageBox {...message} />}
-        {tab !== 'timestamps' && (
-          <SettingsActions
-            result={isSaved ? (isSampleData ? 'savedUntilReload' : 'saved') : undefined}
-            saveButtonRef={saveButtonRef}
-            onSaveAndContinue={(event) => void save(event)}
-          />
-        )}
+        <SettingsActions
+          result={isSaved ? (isSampleData ? 'savedUntilReload' : 'saved') : undefined}
+          saveButtonRef={saveButtonRef}
+          onSaveAndContinue={(event) => void save(event)}
+          canSave={tab !== 'timestamps'}
+          onOpenHistory={() => setIsHistoryOpen(true)}
+        />
       </Card>
       <SettingsHistory open={isHistoryOpen} saves={history} onClose={() => setIsHistoryOpen(false)} />
     </FormProvider>
   );
 }
-
-const headerStyles = { display: 'flex', alignItems: 'start', justifyContent: 'space-between', columnGap: 2 } as const;
 
 /** The fields, and next to them the scan target; below `lg`, the scan target is below the fields. */
 const bodyStyles = {

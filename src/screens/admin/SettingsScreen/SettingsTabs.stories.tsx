@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+
+import { countLines } from '~/components/a11y/reflow.play';
 
 import { SettingsScreen } from './SettingsScreen';
 import { settingsMeta } from './SettingsScreen.stage';
@@ -14,20 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readOpacity = (fade: HTMLElement | undefined) => fade && getComputedStyle(fade).opacity;
-
-export const ScrollsAndFadesOutInOneRowOnAPhone: Story = {
+export const ShowsAllTabsInTwoColumnsOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab');
     const boxes = tabs.map((tab) => tab.getBoundingClientRect());
-    await expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
-    const [startFade, endFade] = canvas.getAllByRole('presentation');
-    await waitFor(() => expect([startFade, endFade].map(readOpacity)).toEqual(['0', '1']));
-    const lastTab = canvas.getByRole('tab', { name: 'Timestamps' });
-    await userEvent.click(lastTab);
-    await waitFor(() => expect(lastTab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
-    await waitFor(() => expect([startFade, endFade].map(readOpacity)).toEqual(['1', '0']));
+    await expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
+    for (const [index, tab] of tabs.entries()) {
+      await expect(countLines(tab)).toBe(1);
+      await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
+      await expect(boxes[index]?.height).toBeGreaterThanOrEqual(44);
+      await expect(boxes[index]?.right).toBeLessThanOrEqual(innerWidth - 16);
+    }
   },
 };
 
@@ -57,5 +58,16 @@ export const EditOpensTheFieldOfTheScanTarget: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'App Store Settings' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Play Store URL' })).toHaveFocus();
     await expect(scanTarget.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const HidesSaveAndItsMessageOnATabWithoutFields: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Saved.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Timestamps' }));
+    await expect(canvas.queryByText('Saved.')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'History' })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { Theme } from '@mui/material/styles';
 
 import { sizes } from '~/components/theme/tokens';
 import { useIsMobile } from '~/components/theme/useIsMobile';
@@ -14,9 +14,7 @@ export type SettingsTabsProps = {
   onSelect: (tab: SettingsTab) => void;
 };
 
-/**
- * Tabs of the settings. On phones, they are in one row, which scrolls to the selected tab and fades out at its ends.
- */
+/** Tabs of the settings. On phones, which are too narrow for one row of them, they are in a grid of two columns. */
 export function SettingsTabs({ currentTab, onSelect }: SettingsTabsProps) {
   const isMobile = useIsMobile();
   return (
@@ -24,15 +22,10 @@ export function SettingsTabs({ currentTab, onSelect }: SettingsTabsProps) {
       value={currentTab}
       onChange={(_, tab: SettingsTab) => onSelect(tab)}
       aria-label={copy.title}
-      variant={isMobile ? 'scrollable' : 'standard'}
-      scrollButtons
-      allowScrollButtonsMobile
-      slots={{ scrollButtons: EdgeFade }}
       sx={(theme) => ({
-        position: 'relative',
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
         // On larger screens, the text of the first tab starts at the edge of the fields below.
-        '& .MuiTabs-list': isMobile ? {} : { flexWrap: 'wrap', paddingInlineStart: '8px' },
+        '& .MuiTabs-list': isMobile ? gridStyles(theme) : { flexWrap: 'wrap', paddingInlineStart: '8px' },
         '& .MuiTabs-indicator': { display: 'none' },
       })}
     >
@@ -48,8 +41,7 @@ export function SettingsTabs({ currentTab, onSelect }: SettingsTabsProps) {
             minBlockSize: isMobile ? sizes.controlTouch : 52,
             minInlineSize: 0,
             maxInlineSize: 'none',
-            paddingInline: 2,
-            whiteSpace: isMobile ? 'nowrap' : 'normal',
+            padding: isMobile ? '8px 6px 6px' : '12px 16px',
             fontWeight: 600,
             textTransform: 'none',
             overflowWrap: 'break-word',
@@ -64,31 +56,15 @@ export function SettingsTabs({ currentTab, onSelect }: SettingsTabsProps) {
   );
 }
 
-type EdgeFadeProps = {
-  direction: 'left' | 'right';
-  /** Prop of MUI's scroll button: true if no more tabs are in this direction. */
-  disabled: boolean;
-};
-
-/** Gradient at one end of the tabs, in place of MUI's scroll button. Visible while more tabs are beyond this end. */
-function EdgeFade({ direction, disabled }: EdgeFadeProps) {
-  return (
-    <Box
-      role="presentation"
-      sx={(theme) => ({
-        position: 'absolute',
-        insetBlock: 0,
-        [direction]: 0,
-        inlineSize: 32,
-        zIndex: 1,
-        pointerEvents: 'none',
-        opacity: disabled ? 0 : 1,
-        background: `linear-gradient(to ${direction}, transparent, ${theme.vars.palette.background.paper})`,
-        transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.shortest }),
-      })}
-    />
-  );
-}
+/** Styles of the grid, which has one column with large text. The gaps between the tabs are the lines of the grid. */
+const gridStyles = (theme: Theme) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8.5rem, 34%), 100%), 1fr))',
+  gap: '1px',
+  backgroundColor: theme.vars.palette.divider,
+  '& > button': { backgroundColor: theme.vars.palette.background.paper },
+  '& > .Mui-selected': { backgroundColor: theme.vars.palette.tone.primarySoft },
+});
 
 const underlinedStyles = {
   borderBlockEnd: '2px solid transparent',
