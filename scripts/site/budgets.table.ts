@@ -94,7 +94,7 @@ export const budgets: readonly RouteBudget[] = [
   createSignInBudget('/admin', 'Email', 5_500, 4_400, 222_000),
   createSignInBudget('/Password', 'Password', 6_050, 4_400, 232_000),
   createSignInBudget('/verify-email', 'OneTimeCode', 6_150, 4_900, 222_000),
-  createAdminBudget('/Admin-DashBoard', 'Dashboard', 165_900),
+  createAdminBudget('/Admin-DashBoard', 'Dashboard', 166_400),
   createAdminBudget('/Admin-Agencies', 'Agencies', 193_000),
   createAdminBudget('/Admin-Partners', 'Partners', 193_600),
   createAdminBudget('/Admin-Customers', 'Customers', 192_500),

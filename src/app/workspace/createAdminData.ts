@@ -1,3 +1,4 @@
+import { dateToDay } from '~/domain/time/days';
 import type { Workspace } from '~/domain/workspace/workspace';
 import {
   getAgencyFormValues,
@@ -59,7 +60,7 @@ export function createAdminData(workspace: Workspace): AdminData {
   const readPurchase = (id: string) => workspace.getSnapshot().state.purchases.get(id) ?? { id, revision: -1 };
   return {
     userName,
-    overview: deriveStore(workspace, ({ state }) => getAdminOverview(state)),
+    overview: deriveStore(workspace, ({ state }, now) => getAdminOverview(state, dateToDay(now))),
     activities: {
       getCollection: createMemoryCollections(
         deriveStore(workspace, ({ state, status }, now) => ({ status, rows: listActivities(state, now) })),

@@ -11,7 +11,7 @@ export const sampleAgencyOverview: AgencyOverview = {
 /**
  * Numbers on the admin dashboard with sample data, from the specification. The sample lists of the back-office have two
  * partners and two tags to match these numbers, fewer than the lists of the portal. `ofAgencies` and `ofPartners` match
- * no list of the back-office: they are the assigned tags of `sampleAgencyOverview`.
+ * no list of the back-office: they are the assigned tags of `sampleAgencyOverview`, and so are the activated tags.
  */
 export const sampleAdminOverview: AdminOverview = {
   agencyCount: 2,
@@ -19,4 +19,5 @@ export const sampleAdminOverview: AdminOverview = {
   customerCount: 27,
   tags: { count: 2, ofAgencies: 45, ofPartners: 70 },
   pendingPurchaseCount: 1,
+  activationCounts: sampleAgencyOverview.activationCounts,
 };

@@ -29,6 +29,7 @@ describe('sample numbers match the sample lists', () => {
       tags: { count: createSampleGeneratedTags(today).length, ofAgencies: 45, ofPartners: 70 },
       pendingPurchaseCount: createSamplePurchases(today).filter(({ paymentStatus }) => paymentStatus === 'Pending')
         .length,
+      activationCounts: sampleAgencyOverview.activationCounts,
     });
     expect(sampleAdminOverview).toMatchObject({
       agencyCount: 2,

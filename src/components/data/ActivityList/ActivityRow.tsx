@@ -64,7 +64,7 @@ const rowStyles = {
   '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },
   '& > span': { gridRow: { xs: '1 / 3', md: 'auto' } },
   [largeMonitorQuery]: {
-    minBlockSize: 84,
+    minBlockSize: 68,
     '& > p:first-of-type': { typography: 'body1' },
     '& > p': { typography: 'body2' },
   },

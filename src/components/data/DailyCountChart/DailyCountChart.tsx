@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
 import { formatCount } from '~/domain/number/amounts';
 
 import { dailyCountChartCopy as copy } from './DailyCountChart.copy';
@@ -16,7 +15,7 @@ export type DailyCountChartProps = {
   counts: readonly number[];
 };
 
-/** Dashboard card with the total of the last days and a bar for each day. Screen readers get a list of the days. */
+/** Dashboard card with the total of the last days and a bar for each day. Screen readers read each day as a text. */
 export function DailyCountChart({ heading, counts }: DailyCountChartProps) {
   const headingId = useId();
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -32,17 +31,17 @@ export function DailyCountChart({ heading, counts }: DailyCountChartProps) {
         </Typography>
       </div>
       <div>
-        <Box component="ol" sx={barsStyles}>
+        <Box sx={barsStyles}>
           {counts.map((count, index) => {
             const day = copy.day(counts.length - 1 - index);
             return (
-              <li key={day}>
+              <div key={day}>
                 <Box component="span" sx={visuallyHidden}>
                   {copy.count(day, count)}
                 </Box>
                 {count > 0 && <span aria-hidden>{formatCount(count)}</span>}
                 <i style={{ blockSize: `${(count / (highestCount || 1)) * 100}%` }} />
-              </li>
+              </div>
             );
           })}
         </Box>
@@ -60,8 +59,7 @@ const cardStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 12rem) minmax(0, 1fr)' },
   alignItems: 'center',
   gap: { xs: 1.5, md: 4 },
-  padding: { xs: 1.5, sm: 2, md: '12px 20px' },
-  marginBlockEnd: { xs: 1, md: 2 },
+  padding: { xs: 1.5, sm: 2, md: '8px 20px' },
 } satisfies SxProps<Theme>;
 
 const totalStyles = {
@@ -78,12 +76,10 @@ const barsStyles = {
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: { xs: '4px', md: 1 },
-  blockSize: 58,
-  [largeMonitorQuery]: { blockSize: 120 },
-  listStyle: 'none',
+  blockSize: 56,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
-  '& li': {
+  '& > div': {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',

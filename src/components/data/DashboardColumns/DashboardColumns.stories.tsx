@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
 import { DashboardColumns } from './DashboardColumns';
 
@@ -10,6 +10,7 @@ const meta = {
   component: DashboardColumns,
   tags: ['state'],
   args: {
+    chart: <Card sx={{ padding: 2 }}>Activations</Card>,
     aside: <Card sx={{ padding: 2 }}>Quick actions</Card>,
     children: <Card sx={{ padding: 2 }}>Activities</Card>,
   },
@@ -19,9 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const readBoxes = () =>
+  ['Activations', 'Activities', 'Quick actions'].map((text) => screen.getByText(text).getBoundingClientRect());
+
 export const SideBySide: Story = {
-  play: async ({ canvas }) => {
-    const [main, aside] = ['Activities', 'Quick actions'].map((text) => canvas.getByText(text).getBoundingClientRect());
+  play: async () => {
+    const [chart, main, aside] = readBoxes();
+    await expect(chart?.bottom).toBeLessThan(main?.top ?? 0);
+    await expect(chart?.right).toBe(aside?.right);
     await expect(aside?.top).toBe(main?.top);
     await expect(aside?.left).toBeGreaterThan(main?.right ?? Infinity);
   },
@@ -29,8 +35,9 @@ export const SideBySide: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    const [main, aside] = ['Activities', 'Quick actions'].map((text) => canvas.getByText(text).getBoundingClientRect());
+  play: async () => {
+    const [chart, main, aside] = readBoxes();
     await expect(aside?.bottom).toBeLessThan(main?.top ?? 0);
+    await expect(main?.bottom).toBeLessThan(chart?.top ?? 0);
   },
 };

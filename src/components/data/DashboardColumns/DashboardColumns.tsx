@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 export type DashboardColumnsProps = {
+  /** Chart above both columns, or below them on phones. */
+  chart: ReactNode;
   /** Content of the narrow column, which is above the wide column on small screens. */
   aside: ReactNode;
   children: ReactNode;
 };
 
 /** Two columns below the cards of a dashboard: `children` in the wide column, `aside` in the narrow one. */
-export function DashboardColumns({ aside, children }: DashboardColumnsProps) {
+export function DashboardColumns({ chart, aside, children }: DashboardColumnsProps) {
   return (
     <Box
       sx={{
@@ -18,6 +20,7 @@ export function DashboardColumns({ aside, children }: DashboardColumnsProps) {
         gap: { xs: 1, md: 2 },
       }}
     >
+      <Box sx={{ gridColumn: '1 / -1', order: { xs: 1, md: 0 } }}>{chart}</Box>
       <Box sx={{ order: { lg: 2 } }}>{aside}</Box>
       {children}
     </Box>

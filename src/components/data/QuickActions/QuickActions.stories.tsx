@@ -51,6 +51,18 @@ export const FillsEachRow: Story = {
   },
 };
 
+export const IsCompactOnAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(first?.right).toBe(third?.right);
+    await expect(second?.top).toBe(third?.top);
+    await expect(second?.height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBeLessThan(190);
+  },
+};
+
 export const FillsEachRowWithAnEvenNumber: Story = {
   tags: ['!state', 'behaviour'],
   globals: FillsEachRow.globals,

@@ -50,13 +50,20 @@ export function QuickActions({ actions }: QuickActionsProps) {
 
 const cardStyles = { display: 'flex', flexDirection: 'column', blockSize: { lg: '100%' } } satisfies SxProps<Theme>;
 
-/** From `md` to `lg`, the links are in two columns. Of an odd number of links, the first has a row of its own. */
+/**
+ * Below `lg`, the links are in two columns, or on phones with large text in one. Of an odd number of links, the first
+ * has a row of its own.
+ */
 const linksStyles = {
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr)',
+  },
   gridAutoRows: 'minmax(auto, 1fr)',
-  gap: { xs: 0.25, md: '4px 8px', lg: 0.25 },
+  gap: { xs: 0.75, md: '4px 8px', lg: 0.25 },
   padding: 1,
   '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
 } satisfies SxProps<Theme>;
@@ -64,9 +71,11 @@ const linksStyles = {
 const linkStyles = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1.5,
+  gap: { xs: 1, md: 1.5 },
   minBlockSize: 44,
   paddingInline: { xs: 1, md: 1.5 },
+  border: { xs: '1px solid', md: 0 },
+  borderColor: { xs: 'divider' },
   borderRadius: `${radii.control}px`,
   typography: 'body2',
   fontWeight: 500,
@@ -74,6 +83,7 @@ const linkStyles = {
   [largeMonitorQuery]: { typography: 'body1' },
   '& > span': { flex: 1, minInlineSize: 0 },
   '& > svg': { color: 'text.secondary' },
+  '& > svg:last-of-type': { display: { xs: 'none', md: 'block' } },
   '&:hover': { backgroundColor: 'tone.hover', '& > svg': { color: 'primary.main' } },
 } satisfies SxProps<Theme>;
 

@@ -234,7 +234,7 @@ async function checkTabs(tabs: readonly Tab[], database: MemoryDatabase) {
 }
 
 function checkCounts(state: WorkspaceState) {
-  const { tags } = getAdminOverview(state);
+  const { tags } = getAdminOverview(state, '2026-06-15');
   expect(tags.count).toBe(listTags(state).length);
   const records = [...state.tags.values()];
   expect(tags.ofPartners).toBe(records.filter(({ partnerId }) => partnerId !== undefined).length);

@@ -1,11 +1,14 @@
 import type { Agency } from '../../agency/agency';
 import type { Customer } from '../../customer/customer';
+import { countByDay } from '../../dashboard/countByDay';
+import { activationDayCount } from '../../dashboard/dashboard';
 import type { AdminOverview } from '../../dashboard/dashboard';
 import type { Partner } from '../../partner/partner';
 import type { Purchase } from '../../purchase/purchase';
 import type { GeneratedTag } from '../../tag/generatedTag';
 import type { TagPackage } from '../../tagPackage/tagPackage';
 import { dateTimeToDay } from '../../time/days';
+import type { Day } from '../../time/days';
 import type { Utility } from '../../utility/utility';
 import { memoizeLast } from '../memoizeLast';
 import { formatPersonName } from '../../text/formatPersonName';
@@ -130,8 +133,12 @@ const toTagRows = cacheNewestRows(
   },
 );
 
-/** Returns the numbers on the back-office's dashboard. The number of tags includes assigned tags. */
-export function getAdminOverview({ agencies, partners, customers, tags, purchases }: WorkspaceState): AdminOverview {
+/**
+ * Returns the numbers on the back-office's dashboard. The number of tags includes assigned tags. `today` is the current
+ * day in local time.
+ */
+export function getAdminOverview(state: WorkspaceState, today: Day): AdminOverview {
+  const { agencies, partners, customers, tags, purchases } = state;
   const { ofAgencies, ofPartners } = countAllByOwner(tags);
   return {
     agencyCount: agencies.size,
@@ -139,12 +146,21 @@ export function getAdminOverview({ agencies, partners, customers, tags, purchase
     customerCount: customers.size,
     tags: { count: tags.size, ofAgencies, ofPartners },
     pendingPurchaseCount: countPending(purchases),
+    activationCounts: countActivations(tags, today),
   };
 }
 
 const countPending = memoizeLast(
   (purchases: WorkspaceState['purchases']) =>
     [...purchases.values()].filter(({ paymentStatus }) => paymentStatus === 'Pending').length,
+);
+
+const countActivations = memoizeLast((tags: WorkspaceState['tags'], today: Day) =>
+  countByDay(
+    Array.from(tags.values(), ({ activatedAt }) => activatedAt),
+    today,
+    activationDayCount,
+  ),
 );
 
 const countAllByOwner = memoizeLast((tags: WorkspaceState['tags']) => countTagsByOwner(tags.values()));

@@ -135,13 +135,15 @@ describe('lists of the back-office', () => {
   });
 
   it('have as many rows as the dashboard counts', () => {
-    expect(getAdminOverview(state)).toEqual({
+    expect(getAdminOverview(state, '2026-06-15')).toEqual({
       agencyCount: listAgencies(state).length,
       partnerCount: listPartners(state).length,
       customerCount: listCustomers(state).length,
       tags: { count: listTags(state).length, ofAgencies: 1, ofPartners: 1 },
       pendingPurchaseCount: 1,
+      activationCounts: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0],
     });
+    expect(getAdminOverview(state, '2026-06-16').activationCounts.indexOf(1)).toBe(10);
   });
 });
 

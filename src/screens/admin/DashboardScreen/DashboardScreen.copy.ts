@@ -12,6 +12,7 @@ export const dashboardCopy = {
   purchased: 'Purchased so far',
   agencyPurchased: 'Agency purchased',
   partnerPurchased: 'Partner purchased',
+  activations: 'Activations',
   actions: {
     pending: (count: number) => `${formatCount(count)} pending ${count === 1 ? 'purchase' : 'purchases'}`,
     agency: `Add ${entityNames.agency}`,

@@ -44,6 +44,7 @@ export const Default: Story = {
       ['Customers', '/Admin-Customers'],
       ['AiroTags', '/Admin-AiroTags'],
     ]);
+    await expect(main.getByRole('region', { name: 'Activations' })).toHaveTextContent('60 in the last 14 days');
     await expect(main.getByRole('link', { name: '1 pending purchase' })).toHaveAttribute(
       'href',
       '/Admin-Package-Purchases?paymentStatus=Pending',
@@ -97,6 +98,10 @@ export const FitsAPhone: Story = {
     await expect(readLinkTop('Agencies')).toBe(readLinkTop('Partners'));
     await expect(readLinkTop('Customers')).toBe(readLinkTop('Partners'));
     await expect(readLinkTop('AiroTags')).toBeGreaterThan(readLinkTop('Customers'));
+    await expect(readLinkTop('1 pending purchase')).toBe(readLinkTop('Add Agency'));
+    const { top, bottom } = main.getByRole('region', { name: 'Recent Activities' }).getBoundingClientRect();
+    await expect(top).toBeLessThan(innerHeight);
+    await expect(main.getByRole('region', { name: 'Activations' }).getBoundingClientRect().top).toBeGreaterThan(bottom);
     await expectNoPageOverflow();
   },
 };

@@ -9,6 +9,7 @@ import SettingsIcon from 'lucide-react/icons/settings-2';
 import TagIcon from 'lucide-react/icons/tag';
 
 import { ActivityList } from '~/components/data/ActivityList/ActivityList';
+import { DailyCountChart } from '~/components/data/DailyCountChart/DailyCountChart';
 import { DashboardColumns } from '~/components/data/DashboardColumns/DashboardColumns';
 import { QuickActions } from '~/components/data/QuickActions/QuickActions';
 import type { QuickAction } from '~/components/data/QuickActions/QuickActions';
@@ -93,7 +94,10 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           </Box>
         </Box>
       </Box>
-      <DashboardColumns aside={<QuickActions actions={createQuickActions(overview)} />}>
+      <DashboardColumns
+        chart={<DailyCountChart heading={copy.activations} counts={overview.activationCounts} />}
+        aside={<QuickActions actions={createQuickActions(overview)} />}
+      >
         <ActivityList
           activities={activities}
           view={activityExtent}

@@ -96,8 +96,10 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           </StatCard>
         </Box>
       </Box>
-      <DailyCountChart heading={copy.activations} counts={overview.activationCounts} />
-      <DashboardColumns aside={<QuickActions actions={createQuickActions(overview)} />}>
+      <DashboardColumns
+        chart={<DailyCountChart heading={copy.activations} counts={overview.activationCounts} />}
+        aside={<QuickActions actions={createQuickActions(overview)} />}
+      >
         <ActivityList
           activities={activities}
           view={activityExtent}
