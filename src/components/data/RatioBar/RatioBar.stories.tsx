@@ -31,4 +31,14 @@ export const Default: Story = {
   },
 };
 
+export const OutlinesTheThirdPartInTheColourOfItsLabel: Story = {
+  tags: ['behaviour'],
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Unassigned');
+    const { color } = getComputedStyle(label);
+    await expect(getComputedStyle(label, '::before').borderTopColor).toBe(color);
+  },
+};
+
 export const ZeroTotal: Story = { tags: ['state'], args: { parts: [{ label: 'Unassigned', count: 0 }] } };

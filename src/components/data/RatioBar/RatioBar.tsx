@@ -16,11 +16,11 @@ export type RatioBarProps = {
 };
 
 /** Fills of the three parts. The third has only an outline, so that the parts do not differ by hue alone. */
-const partFillStyles = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}] as const;
-
-const outlineStyles = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;
-
-const createPartStyles = (index: number) => ({ ...(index === 2 ? outlineStyles : {}), ...partFillStyles[index] });
+const partFillStyles = [
+  { bgcolor: 'primary.main' },
+  { bgcolor: 'text.primary' },
+  { border: '1.5px solid', borderColor: 'text.secondary' },
+] as const;
 
 /**
  * A bar that shows the parts of a total, and a list with the count of each part. If all counts are 0, there is no bar.
@@ -38,7 +38,7 @@ export function RatioBar({ parts, caption }: RatioBarProps) {
         <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 8, borderRadius: 99, overflow: 'hidden' }}>
           {parts.map(
             ({ label, count }, index) =>
-              count > 0 && <Box key={label} sx={{ flexGrow: count, flexBasis: 0, ...createPartStyles(index) }} />,
+              count > 0 && <Box key={label} sx={{ flexGrow: count, flexBasis: 0, ...partFillStyles[index] }} />,
           )}
         </Box>
       )}
@@ -73,7 +73,7 @@ export function RatioBar({ parts, caption }: RatioBarProps) {
                     inlineSize: 8,
                     blockSize: 8,
                     borderRadius: 99,
-                    ...createPartStyles(index),
+                    ...partFillStyles[index],
                   },
                 }),
               }}
