@@ -1,5 +1,5 @@
 import { product } from '../brand';
-import { showOptionLabels } from '../lists/filterOptions';
+import { sortByShowOption, showOptionLabels } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
@@ -50,9 +50,6 @@ export const agencyQuerySchema = transformQuery(
 );
 export type AgencyQuery = QueryOf<typeof agencyQuerySchema>;
 
-const getDefaultSort = ({ show }: AgencyQuery) =>
-  show === 'name' ? 'name' : show === 'balance' ? '-tagBalance' : '-dateAdded';
-
 export const agencyRules: ListRules<Agency, AgencyQuery> = {
   schema: agencyQuerySchema,
   getSearchTexts: ({ name, email, phone, address, dateAdded }) => [
@@ -62,8 +59,8 @@ export const agencyRules: ListRules<Agency, AgencyQuery> = {
     address,
     formatDay(dateAdded),
   ],
-  getDefaultSort,
-  getOrder: (query) => findColumnOrder(agencySortKeys, query.sort || getDefaultSort(query)),
+  getDefaultSort: ({ show }) => sortByShowOption[show],
+  getOrder: ({ sort, show }) => findColumnOrder(agencySortKeys, sort || sortByShowOption[show]),
   createFilter:
     ({ show }, today) =>
     (agency) =>

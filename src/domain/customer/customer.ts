@@ -1,4 +1,4 @@
-import { showOptionLabels } from '../lists/filterOptions';
+import { sortByShowOption, showOptionLabels } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
@@ -36,13 +36,11 @@ export const customerQuerySchema = transformQuery(
 );
 export type CustomerQuery = QueryOf<typeof customerQuerySchema>;
 
-const getDefaultSort = ({ show }: CustomerQuery) => (show === 'name' ? 'name' : '-dateAdded');
-
 export const customerRules: ListRules<Customer, CustomerQuery> = {
   schema: customerQuerySchema,
   getSearchTexts: ({ name, email, phone, dateAdded }) => [name, email, ...listPhoneTexts(phone), formatDay(dateAdded)],
-  getDefaultSort,
-  getOrder: (query) => findColumnOrder(customerSortKeys, query.sort || getDefaultSort(query)),
+  getDefaultSort: ({ show }) => sortByShowOption[show],
+  getOrder: ({ sort, show }) => findColumnOrder(customerSortKeys, sort || sortByShowOption[show]),
   createFilter:
     ({ show }, today) =>
     (customer) =>

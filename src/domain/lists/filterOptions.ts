@@ -9,6 +9,14 @@ export const allOptionLabel = { all: 'All' } as const;
 /** Labels of the options of the filter 'Show' in several lists. `last7Days` hides older rows; `name` only sorts. */
 export const showOptionLabels = { ...allOptionLabel, last7Days: 'Last 7 Days', name: 'Name A-Z' } as const;
 
+/** Sorting of a list for each option of the filter 'Show', until the user sorts by a column. */
+export const sortByShowOption = {
+  all: '-dateAdded',
+  last7Days: '-dateAdded',
+  name: 'name',
+  balance: '-tagBalance',
+} as const;
+
 export const yesNoLabels = { yes: 'Yes', no: 'No' } as const;
 
 /** True if a row with the boolean `value` passes the yes/no filter. */

@@ -1,5 +1,5 @@
 import { product } from '../brand';
-import { showOptionLabels, maxOptionLength } from '../lists/filterOptions';
+import { sortByShowOption, showOptionLabels, maxOptionLength } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
@@ -51,9 +51,6 @@ export const partnerQuerySchema = transformQuery(
 );
 export type PartnerQuery = QueryOf<typeof partnerQuerySchema>;
 
-const getDefaultSort = ({ show }: PartnerQuery) =>
-  show === 'name' ? 'name' : show === 'balance' ? '-tagBalance' : '-dateAdded';
-
 export const partnerRules: ListRules<Partner, PartnerQuery> = {
   schema: partnerQuerySchema,
   getSearchTexts: ({ name, email, phone, agency, dateAdded }) => [
@@ -63,8 +60,8 @@ export const partnerRules: ListRules<Partner, PartnerQuery> = {
     agency,
     formatDay(dateAdded),
   ],
-  getDefaultSort,
-  getOrder: (query) => findColumnOrder(partnerSortKeys, query.sort || getDefaultSort(query)),
+  getDefaultSort: ({ show }) => sortByShowOption[show],
+  getOrder: ({ sort, show }) => findColumnOrder(partnerSortKeys, sort || sortByShowOption[show]),
   createFilter:
     ({ show, agency }, today) =>
     (partner) =>
