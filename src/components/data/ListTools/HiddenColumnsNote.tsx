@@ -1,17 +1,20 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 
-import { useHiddenColumnIds } from '../DataTable/useHiddenColumnIds';
 import { listToolsCopy as copy } from './ListTools.copy';
-import type { ListToolsProps } from './ListTools';
 
-/** Says how many columns of a table are hidden. */
-export function HiddenColumnsNote<Row>({ list: { view }, columns }: ListToolsProps<Row>) {
-  const { length } = useHiddenColumnIds(columns, view);
-  return (
-    length > 0 && (
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineEnd: 0.5, whiteSpace: 'nowrap' }}>
-        {copy.hiddenColumns(length)}
-      </Typography>
-    )
-  );
-}
+export type HiddenColumnsNoteProps = { count: number };
+
+/** Says how many columns of a table are hidden. The note fills the space before the list tools, if that is enough. */
+export const HiddenColumnsNote = ({ count }: HiddenColumnsNoteProps) => (
+  <Box sx={noteStyles}>{count > 0 && <span>{copy.hiddenColumns(count)}</span>}</Box>
+);
+
+const noteStyles = {
+  flex: 1,
+  containerType: 'inline-size',
+  marginInlineEnd: 1,
+  typography: 'body2',
+  textAlign: 'end',
+  color: 'text.secondary',
+  '@container (width < 8rem)': { '& > span': { display: 'none' } },
+} as const;

@@ -8,7 +8,6 @@ import { createSampleAgencies } from '~/domain/agency/agency.sample';
 import type { Column } from '../column';
 import { storyDay, useStoryList } from '../list.stage';
 import type { ListStoryArgs } from '../list.stage';
-import { HiddenColumnsNote } from './HiddenColumnsNote';
 import { ListTools } from './ListTools';
 
 const agencies = createSampleAgencies(storyDay);
@@ -28,7 +27,6 @@ function ToolsStage(options: ListStoryArgs<AgencyQuery>) {
   const list = useStoryList(agencyRules, agencies, options);
   return (
     <>
-      <HiddenColumnsNote list={list} columns={columns} />
       <ListTools list={list} columns={columns} />
       <p>Hidden: {list.view.hidden?.join(', ') || 'none'}</p>
       <p>Density: {list.view.density}</p>

@@ -14,6 +14,7 @@ import type { Column } from '../column';
 import type { ListController } from '../listController';
 import { useHiddenColumnIds } from '../DataTable/useHiddenColumnIds';
 import { ColumnsMenu } from './ColumnsMenu';
+import { HiddenColumnsNote } from './HiddenColumnsNote';
 import { listToolsCopy as copy } from './ListTools.copy';
 import { ToolButton } from './ToolButton';
 import { ToolMenu } from './ToolMenu';
@@ -30,7 +31,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const hiddenIds = useHiddenColumnIds(columns, view);
   const downloadCsv = () => void list.findRows().then((rows) => list.onDownload(createExportTable(columns, rows)));
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', marginInlineStart: 'auto' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: '1 0 auto', justifyContent: 'end' }}>
       {isMobile ? (
         <>
           <SortMenu list={list} columns={columns} />
@@ -43,6 +44,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
         </>
       ) : (
         <>
+          <HiddenColumnsNote count={hiddenIds.length} />
           <ColumnsMenu columns={columns} hiddenIds={hiddenIds} onChange={(ids) => onViewChange({ hidden: ids })} />
           <ToolMenu label={copy.density} icon={DensityIcon}>
             {densities.map((density) => (

@@ -41,7 +41,7 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
         alignItems: 'center',
         gap: 1,
         flex: { xs: '1 1 100%', md: 'none' },
-        marginInlineEnd: { lg: 1.5 },
+        marginInlineStart: { md: 1, lg: 1.5 },
       }}
     >
       <LazySelect<BulkAction | ''>
