@@ -93,7 +93,7 @@ const emailLineStyles = { '& > span:first-of-type': { flexBasis: '100%' } } as c
 
 const factListStyles = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100px, 100%), 1fr))',
   gap: '6px 16px',
   marginBlock: '6px 0',
 } as const;
@@ -107,7 +107,7 @@ function getColumnStyles(facts: RecordCardProps['facts']) {
 /** Styles of three facts with labels short enough to fit side by side on a phone. */
 const threeColumnStyles = {
   columnGap: 1,
-  '@media (max-width: 30em)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr))' },
+  '@media (max-width: 30em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))' },
 } as const;
 
 /**
@@ -121,8 +121,18 @@ const twoColumnStyles = {
   },
 } as const;
 
-/** Two columns as wide as needed: a label this long would wrap in a column of half the width. */
-const longLabelStyles = { gridTemplateColumns: 'auto 1fr' } as const;
+/** One fact in each line, with the label at the start and the value at the end: a label this long has no column. */
+const longLabelStyles = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '2px',
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 2,
+  },
+} as const;
 
 /** Cuts a long text off after three lines. */
 const clampText = (text: ReactNode) =>

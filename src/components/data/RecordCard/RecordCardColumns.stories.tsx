@@ -32,6 +32,22 @@ export const FactsFillTheLastLineOnAPhone: Story = {
   },
 };
 
+export const ShowsAFactInEachLineIfALabelIsLong: Story = {
+  args: {
+    facts: [
+      { label: 'Redirects to a messaging app', value: 'Yes' },
+      { label: 'Features', value: 'WhatsApp, SMS, Email' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    const values = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect());
+    for (const [index, term] of terms.entries()) await expect(values[index]?.left).toBeGreaterThan(term.right);
+    await expect(values[0]?.right).toBe(values[1]?.right);
+    await expect(terms[1]?.top).toBeGreaterThanOrEqual(values[0]?.bottom ?? Infinity);
+  },
+};
+
 export const ShowsThreeShortFactsInOneLineOnAPhone: Story = {
   args: {
     facts: [
@@ -43,5 +59,15 @@ export const ShowsThreeShortFactsInOneLineOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(new Set(readTops(canvas.getAllByRole('term'))).size).toBe(1);
     await expect(new Set(readTops(canvas.getAllByRole('definition'))).size).toBe(1);
+  },
+};
+
+export const FillsAWideCardWithEqualColumns: Story = {
+  ...ShowsThreeShortFactsInOneLineOnAPhone,
+  globals: { viewport: { value: 'w767' } },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('term').map(({ offsetWidth }) => offsetWidth);
+    await expect(new Set(widths).size).toBe(1);
+    await expect(3 * (widths[0] ?? 0)).toBeGreaterThan(0.8 * innerWidth);
   },
 };

@@ -31,7 +31,7 @@ export function TagCard({ tag, showsPrinted }: TagCardProps) {
         </Box>
       }
       facts={[
-        ...getCardFields(columns, tag, ['assignedAt', 'activatedAt']),
+        ...getCardFields(columns, tag, ['assignedAt']),
         { label: copy.filters.utility.label, value: tagUtilityLabels[utility] },
         ...getCardFields(columns, tag, ['isPrinted']),
       ]}

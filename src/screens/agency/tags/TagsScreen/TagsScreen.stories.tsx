@@ -60,8 +60,7 @@ export const FitsAPhone: Story = {
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(readFirstCardText(canvas, 'AiroTags')).toBe(
-      '7F3A9C21Activatedomar@example.comPartner: Mira A.' +
-        'Assigned at13-06-2026Activated at13-06-2026UtilityNot enabled',
+      '7F3A9C21Activatedomar@example.comPartner: Mira A.' + 'Assigned at13-06-2026UtilityNot enabled',
     );
     await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
