@@ -60,7 +60,7 @@ export const HidesColumnsExceptTheFirst: Story = {
   tags: ['behaviour'],
   args: { view: { hidden: ['phone', 'name'] } },
   play: async ({ canvas }) => {
-    await expect(readColumnHeaders(canvas)).toBe('Name | Address | Balancetags');
+    await expect(readColumnHeaders(canvas)).toBe('Name | Address | Balance tags');
   },
 };
 

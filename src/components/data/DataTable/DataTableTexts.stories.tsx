@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+import { countLines, expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 
 import { storyDay } from '../list.stage';
@@ -65,6 +65,14 @@ export const ArabicNames: Story = {
     await expect(getCharacterLeft(lastIndex)).toBeLessThan(getCharacterLeft(0));
     const header = canvas.getByRole('columnheader', { name: 'Name' });
     await expect(getCharacterLeft(lastIndex)).toBeLessThan(header.getBoundingClientRect().left + 24);
+  },
+};
+
+export const ShowsTheUnitNextToAHeaderOfOneWord: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('button', { name: 'Balance tags' });
+    await expect(countLines(header)).toBe(1);
   },
 };
 

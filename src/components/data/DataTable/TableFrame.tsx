@@ -37,10 +37,10 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         ...tableRowStyles(theme),
-        '& :is(td, th)': { paddingInline: isWide ? (isCrowded ? '5px' : '10px') : '6px' },
+        '& :is(td, th)': { paddingInline: isWide && !isCrowded ? '10px' : '5px' },
         // Adds space between numbers, which are aligned to the end of their cells, and the text in the next column.
         '& tr > :is([data-align=end], .MuiTableCell-alignRight) + :not([data-align=end], .MuiTableCell-alignRight)':
-          isCrowded ? {} : { paddingInlineStart: isWide ? '20px' : '18px' },
+          isCrowded ? {} : { paddingInlineStart: isWide ? '20px' : '19px' },
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
@@ -53,7 +53,6 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
         '& tbody :is(td, th):not([data-align=end])': autoDirectionStyles,
-        '& tbody [data-short]': { whiteSpace: 'nowrap', '& wbr': { display: 'none' } },
         '& [data-flexible=true]': {
           // Keeps wrapped texts away from the borders between rows.
           paddingBlock: '6px',

@@ -88,8 +88,9 @@ function HeaderText({ header, unit, align, isCrowded, children }: HeaderTextProp
         {!align && children}
       </Box>
       {align && headerEnd}
+      {unit && ' '}
       {unit && (
-        <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
+        <Box component="span" sx={{ display: header.includes(' ') ? 'block' : 'inline', fontWeight: 500 }}>
           {unit}
         </Box>
       )}

@@ -47,4 +47,7 @@ export const tableRowStyles = ({ vars: { palette } }: Theme) => ({
   },
   '& tbody [scope=row]': { fontWeight: 600 },
   '& tbody [data-align=end]': { textAlign: 'end' },
+  // On tablets, short email addresses can wrap too, in cells that are wide enough for most of them.
+  '& tbody td:has([data-short])': { minInlineSize: '8.75rem' },
+  '@media (width >= 60em)': { '& tbody [data-short]': { whiteSpace: 'nowrap', '& wbr': { display: 'none' } } },
 });

@@ -36,7 +36,7 @@ export const Default: Story = {
   parameters: { modes: 'office', acceptance: ['ADM-08'] },
   play: async ({ canvas }) => {
     await expect(readColumnHeaders(canvas)).toBe(
-      'Agency name | Email | Phone number | Address | Total earningsAED | AiroTag balance | Date added',
+      'Agency name | Email | Phone number | Address | Total earnings AED | AiroTag balance | Date added',
     );
     await expect(readCells(canvas, 'Harbour Tags')).toBe(
       'hello@harbour.example.com | 050 000 0101 | 12 Sample Street, Dubai | 1,237.50 | 35 | 15-02-2026',
@@ -50,7 +50,7 @@ export const HidesMinorColumnsOnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     await expect(readColumnHeaders(canvas)).toBe(
-      'Agency name | Email | Total earningsAED | AiroTag balance | Date added',
+      'Agency name | Email | Total earnings AED | AiroTag balance | Date added',
     );
     await expect(canvas.queryByRole('region', { name: 'Agencies' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));

@@ -41,7 +41,7 @@ export const Default: Story = {
   parameters: { modes: 'office', acceptance: ['ADM-10', 'CON-05'] },
   play: async ({ canvas }) => {
     await expect(readColumnHeaders(canvas)).toBe(
-      'Package name | Total hexacodes | PriceAED | Active | Created by | Created at',
+      'Package name | Total hexacodes | Price AED | Active | Created by | Created at',
     );
     await expect(readCells(canvas, 'Sample Pack')).toBe('50 | 20.00 | No | Admin owner | 06-05-2026');
     await expect(readCells(canvas, 'Event Pack')).toBe('500 | 85.00 | No | Admin owner | 27-11-2025');

@@ -27,7 +27,7 @@ export type PartnersScreenProps = ListScreenProps<Partner, PartnerQuery> & {
 
 const columns: readonly Column<Partner, keyof typeof partnerSortKeys>[] = [
   { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
-  { ...createEmailColumn(fieldLabels.email), hiddenBelow: '60em' },
+  { ...createEmailColumn(fieldLabels.email), hiddenBelow: '51em' },
   { ...createPhoneColumn(fieldLabels.phoneNumber), hiddenBelow: 'lg' },
   { id: 'agency', header: fieldLabels.agency, text: ({ agency }) => agency, isFlexible: true },
   createAmountColumn('totalEarnings', fieldLabels.totalEarnings),

@@ -48,7 +48,7 @@ export const Default: Story = {
   parameters: { modes: 'office', acceptance: ['ADM-11', 'CON-04'] },
   play: async ({ canvas }) => {
     await expect(readColumnHeaders(canvas)).toBe(
-      'Order ID | Buyer | Package | AmountAED | Status | Date | Hexacodes generated',
+      'Order ID | Buyer | Package | Amount AED | Status | Date | Hexacodes generated',
     );
     await expect(readCells(canvas, 'ORD-1006')).toBe(
       'Harbour Tags | Sample Pack 50 AiroTags, 20.00 AED | 1,234.50 | Completed | 14-06-2026 | Yes',

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { storyDay } from '~/components/data/list.stage';
+import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
+
+import { tagsArgs } from './tagsArgs.stage';
+import { TagsStage } from './TagsScreen.stage';
+
+const meta = {
+  title: 'Screens/Agency/Tags/Tablet',
+  component: TagsStage,
+  tags: ['behaviour'],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: { tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' } },
+    },
+  },
+  globals: { viewport: { value: 'tablet' } },
+  args: { createTags: () => createManyAgencyTags(8, storyDay), ...tagsArgs },
+} satisfies Meta<typeof TagsStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsDaysAndEmailsInOneSizeWithoutScrolling: Story = {
+  play: async ({ canvas }) => {
+    const [day] = canvas.getAllByText(/^\d\d-\d\d-\d{4}$/);
+    const [email] = canvas.getAllByText(/@example\.com$/);
+    await expect(day && getComputedStyle(day).fontSize).toBe(email && getComputedStyle(email).fontSize);
+    await expect(canvas.queryByRole('region', { name: 'AiroTags' })).not.toBeInTheDocument();
+  },
+};
