@@ -19,7 +19,7 @@ export type RatioBarProps = {
 const partFillStyles = [
   { bgcolor: 'primary.main' },
   { bgcolor: 'text.primary' },
-  { border: '1.5px solid', borderColor: 'text.secondary' },
+  { border: '2px solid', borderColor: 'text.secondary' },
 ] as const;
 
 /**
