@@ -97,7 +97,7 @@ export const budgets: readonly RouteBudget[] = [
   createAdminBudget('/Admin-DashBoard', 'Dashboard', 166_400),
   createAdminBudget('/Admin-Agencies', 'Agencies', 193_000),
   createAdminBudget('/Admin-Partners', 'Partners', 193_600),
-  createAdminBudget('/Admin-Customers', 'Customers', 192_500),
+  createAdminBudget('/Admin-Customers', 'Customers', 192_600),
   createAdminBudget('/Admin-Packages', 'Packages', 192_700),
   createAdminBudget('/Admin-Package-Purchases', 'Purchases', 197_700),
   createAdminBudget('/Admin-AiroTags', 'Tags', 196_700),
