@@ -73,7 +73,7 @@ export const schemes = {
     fieldLine: '#6C7B9B',
     hover: '#18233A',
     head: '#162035',
-    board: '#070C17',
+    board: '#222E48',
     scene: '#22304F',
     deep: '#05080F',
     deep2: '#131D33',

@@ -29,7 +29,11 @@ export function CheckedPages({ layout, errorStickers, listCheckedStickers, onPag
   // A single page without errors would only repeat the text of the result.
   if (pages.length === 0 || (layout.pageCount === 1 && errorPages.length === 0)) return null;
   return (
-    <Box role="group" aria-label={copy.label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={copy.label}
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', columnGap: 1 }}
+    >
       <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {copy.caption(pages.length, isComplete)}
       </Typography>

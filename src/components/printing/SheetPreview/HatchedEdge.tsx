@@ -11,7 +11,7 @@ export type HatchedEdgeProps = {
   pixelSize: number;
 };
 
-/** Hatches a strip along the edges of the paper. The lines are 4 px apart at every zoom. */
+/** Hatches a strip along the edges of the paper. The lines are 4 px apart at every zoom, and visible on dark artwork. */
 export function HatchedEdge({ paperSize, width, pixelSize }: HatchedEdgeProps) {
   const id = useId();
   const spacing = 4 * pixelSize;
@@ -19,12 +19,13 @@ export function HatchedEdge({ paperSize, width, pixelSize }: HatchedEdgeProps) {
   return (
     <g stroke="none">
       <pattern id={id} width={spacing} height={spacing} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={2 * pixelSize} height={spacing} fill={fixedColours.white} />
         <rect width={pixelSize} height={spacing} fill={fixedColours.nightEdge} />
       </pattern>
       <path
         d={`M0 0H${paperSize.width}V${paperSize.height}H0ZM${width} ${width}V${bottom}H${right}V${width}Z`}
         fill={`url(#${id})`}
-        opacity={0.6}
+        opacity={0.7}
       />
     </g>
   );

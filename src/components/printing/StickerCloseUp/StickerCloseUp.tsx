@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import type { StickerChanges } from '~/domain/printing/checks/issues';
 import { findElementBox, findGuides, findSnapLines } from '~/domain/printing/sticker/snap';
 import type { MovableElement } from '~/domain/printing/sticker/snap';
@@ -125,7 +126,11 @@ export function StickerCloseUp({
         <CodeMeasurements designSize={design} box={selectedBox} />
       </Box>
       <Typography id={hintId} variant="caption" component="p" sx={{ ...closeUpDetailsStyles, color: 'text.secondary' }}>
-        Drag to move. Drag a handle to resize. Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).
+        Drag to move. Drag a handle to resize.
+        <Box component="span" sx={{ '@media (pointer: coarse)': visuallyHidden }}>
+          {' '}
+          Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).
+        </Box>
       </Typography>
     </Box>
   );

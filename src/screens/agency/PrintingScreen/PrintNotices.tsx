@@ -8,27 +8,30 @@ import { PdfJobBar } from './pdf/PdfJobBar';
 import type { PdfJobBarProps } from './pdf/PdfJobBar';
 import { pdfCopy } from './shared/pdf.copy';
 
-export type PrintNoticesProps = Pick<PdfJobBarProps, 'onDisappear'> & {
+/** Message that a print failed. */
+export function PrintError({ printing }: { printing: Printing }) {
+  const { printStatus: status } = printing.state;
+  if (status === 'idle' || status === 'preparing') return null;
+  return <Alert severity={status === 'closed' ? 'info' : 'error'}>{printingCopy.printErrors[status]}</Alert>;
+}
+
+export type PdfNoticesProps = Pick<PdfJobBarProps, 'onDisappear'> & {
   printing: Printing;
   /** Number of stickers to print; 0 if no sticker fits on the sheet, or if there are no codes. */
   stickerCount: number;
 };
 
-/** Message that a print failed or that a PDF is better than a print, and the bar of a PDF. */
-export function PrintNotices({ printing, stickerCount, onDisappear }: PrintNoticesProps) {
+/** The bar of a PDF, or the message that a PDF is better than a print. */
+export function PdfNotices({ printing, stickerCount, onDisappear }: PdfNoticesProps) {
   const { state, pdfJobs, runs } = printing;
-  const { printStatus: status } = state;
-  const { isBarShown, stickerCount: pdfStickerCount } = pdfJobs;
-  const suggestsPdf = status === 'idle' && stickerCount > 0 && pdfStickerCount > pdfRecommendationThreshold;
+  const pdfStickerCount = pdfJobs.stickerCount;
+  if (pdfJobs.isBarShown)
+    return <PdfJobBar jobs={pdfJobs} getMarkAction={runs.getMarkAction} onDisappear={onDisappear} />;
   return (
-    <>
-      {status !== 'idle' && status !== 'preparing' && (
-        <Alert severity={status === 'closed' ? 'info' : 'error'}>{printingCopy.printErrors[status]}</Alert>
-      )}
-      {!isBarShown && suggestsPdf && (
-        <Alert severity="info">{pdfCopy.suggestion(pdfStickerCount, pdfStickerCount > stickerCount)}</Alert>
-      )}
-      {isBarShown && <PdfJobBar jobs={pdfJobs} getMarkAction={runs.getMarkAction} onDisappear={onDisappear} />}
-    </>
+    state.printStatus === 'idle' &&
+    stickerCount > 0 &&
+    pdfStickerCount > pdfRecommendationThreshold && (
+      <Alert severity="info">{pdfCopy.suggestion(pdfStickerCount, pdfStickerCount > stickerCount)}</Alert>
+    )
   );
 }

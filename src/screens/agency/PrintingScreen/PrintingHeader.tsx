@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
-import { navBottomHeight, shadows, sizes } from '~/components/theme/tokens';
+import { navBottomHeight, sizes } from '~/components/theme/tokens';
 
 import { HeaderActions } from './HeaderActions';
 import type { HeaderActionsProps } from './HeaderActions';
@@ -21,8 +21,8 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled'> & {
   /** True while a PDF is made or checked. */
   isPdfBusy: boolean;
   isPhone: boolean;
-  /** PrintNotices on phones; false on larger screens, where they float over the preview. */
-  notices: ReactNode;
+  /** PrintError on phones; false on larger screens, where it floats over the preview. */
+  printError: ReactNode;
 };
 
 /**
@@ -37,6 +37,7 @@ const createActionsStyles = (theme: Theme) => ({
   gap: 1,
   flexBasis: '100%',
   paddingBlockEnd: 1,
+  '& > .MuiAlert-root': { flexBasis: '100%' },
   [phoneWithFixedBarQuery(theme)]: {
     position: 'fixed',
     insetInline: 0,
@@ -47,22 +48,6 @@ const createActionsStyles = (theme: Theme) => ({
     bgcolor: 'tone.paper',
     borderBlockStart: '1px solid',
     borderColor: 'tone.line',
-  },
-});
-
-/** The notices float above a fixed bar, so that the bar keeps its height and its actions. */
-const createNoticesStyles = (theme: Theme) => ({
-  flexBasis: '100%',
-  '&:empty': { display: 'none' },
-  [phoneWithFixedBarQuery(theme)]: {
-    position: 'absolute',
-    insetInline: theme.spacing(1),
-    insetBlockEnd: `calc(100% + ${theme.spacing(1)})`,
-    borderRadius: 1,
-    overflow: 'hidden',
-    border: '1px solid',
-    borderColor: 'tone.line',
-    boxShadow: shadows.float,
   },
 });
 
@@ -97,7 +82,7 @@ export function PrintingHeader({
   onSavePdf,
   isPdfBusy,
   isPhone,
-  notices,
+  printError,
 }: PrintingHeaderProps) {
   return (
     <Box sx={createHeaderStyles}>
@@ -122,7 +107,7 @@ export function PrintingHeader({
         onSavePdf={onSavePdf}
       />
       <Box sx={createActionsStyles}>
-        <Box sx={createNoticesStyles}>{notices}</Box>
+        {printError}
         {isPhone && codesNote}
         <Button variant="contained" disabled={stickerCount === 0} onClick={onPrint}>
           {printingCopy.print}

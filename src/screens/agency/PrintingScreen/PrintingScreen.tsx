@@ -8,7 +8,7 @@ import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 
-import { PrintNotices } from './PrintNotices';
+import { PdfNotices, PrintError } from './PrintNotices';
 import { PrintingHeader } from './PrintingHeader';
 import type { PrintingEffects } from './controller/printingEffects';
 import { usePrinting } from './controller/usePrinting';
@@ -20,7 +20,7 @@ import { RunNotes } from './runs/RunNotes';
 import { useRunsDialog } from './runs/useRunsDialog';
 import { RunCodesNote } from './tags/RunCodesNote';
 import { useTagPickerDialog } from './tags/useTagPickerDialog';
-import { columnsStyles, jobBarStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
+import { columnsStyles, phoneNoticesStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
 
 export type PrintingScreenProps = {
   effects: PrintingEffects;
@@ -48,7 +48,10 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   };
   // On phones, the card stays after a built-in design is chosen, so that the page does not jump.
   const hasStartCard = isPhone && (!design || state.builtInDesign !== undefined);
-  const notices = <PrintNotices printing={printing} stickerCount={stickerCount} onDisappear={focusHeading} />;
+  const printError = <PrintError key="print" printing={printing} />;
+  const pdfNotices = (
+    <PdfNotices key="pdf" printing={printing} stickerCount={stickerCount} onDisappear={focusHeading} />
+  );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });
   const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;
@@ -70,7 +73,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   );
 
   return (
-    <Box sx={[withoutPagePaddingStyles, pdfJobs.isBarShown && jobBarStyles]}>
+    <Box sx={withoutPagePaddingStyles}>
       <PrintingHeader
         codesNote={
           <RunCodesNote
@@ -89,7 +92,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
         onCheckCodes={pdfJobs.onCheckCodes}
         isPdfBusy={pdfJobs.isBusy}
         isPhone={isPhone}
-        notices={isPhone && notices}
+        printError={isPhone && printError}
         onUseLastSettings={
           onUseLastSettings &&
           (() => {
@@ -111,12 +114,13 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             onCodesChange={applyFix}
             onStartSlotChange={(start) => onSettingsChange({ ...settings, start })}
             scanChecks={!isPhone && scanChecks}
-            notices={!isPhone && notices}
+            notices={!isPhone && [printError, pdfNotices]}
             runNotes={!isPhone && runNotes}
             errorStickers={pdfJobs.errorStickers}
           />
           {isPhone && (
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, px: 2, py: 1.5 }]}>
+              <Box sx={phoneNoticesStyles}>{pdfNotices}</Box>
               {runNotes}
               {hasStartCard && <DesignStartCard {...galleryProps} />}
               {scanChecks}

@@ -30,6 +30,7 @@ export const ChecksTheFilesThatAreSaved: Story = {
     await step('saves the checked PDF without making it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
       await expect(await canvas.findByText('PDF saved')).toBeVisible();
+      await expect(canvas.getByText('airotag-stickers-2026-06-15.pdf')).toBeVisible();
       await expect(pdfArgs.saveFile.mock.calls).toEqual([[pdfFile, 'airotag-stickers-2026-06-15.pdf']]);
       await expect(args.createPdf).toHaveBeenCalledOnce();
     });

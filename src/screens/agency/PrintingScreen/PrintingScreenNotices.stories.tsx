@@ -18,13 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the boxes of the sheet, of the code in the close-up, as far as they are shown, and of what is around them. */
+/** Returns the boxes of the sheet, and of the code in the close-up, as far as they are shown, and of the preview. */
 function readLayout(canvas: StoryContext['canvas']) {
   const elements = [
     canvas.queryByRole('img', { name: /^Page \d+ of/ }),
     canvas.queryByRole('application'),
     canvas.getByRole('region', { name: 'Preview' }),
-    canvas.getByRole('region', { name: 'Settings' }),
   ];
   return elements.map((element) => {
     const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};

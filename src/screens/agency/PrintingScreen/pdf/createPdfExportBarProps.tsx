@@ -65,6 +65,7 @@ function createFinishedPdfBarProps(
       copy.stale
     ) : (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        {files.length === 1 && <span>{copy.fileName(0, 1, pdfLayout)}</span>}
         {tags.source === 'sample'
           ? copy.sampleSummary(layout.stickerCount, layout.pageCount)
           : copy.summary(layout.stickerCount, layout.pageCount, totalBytes)}

@@ -119,7 +119,7 @@ export const headerStyles = {
   display: { xs: 'contents', md: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: { md: 1, lg: 2 },
   rowGap: 1,
   flex: 'none',
   px: 2,
@@ -176,8 +176,8 @@ export const noticesStyles = {
 
 export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',
-  minWidth: { xs: 156, md: 124 },
-  width: { md: 124 },
+  minWidth: { xs: 156, md: 132 },
+  width: { md: 132 },
   marginInlineStart: { md: 'auto' },
   zIndex: 1,
   padding: { xs: `var(${headerPaddingVariable}, 6px 16px 4px 12px)`, md: 0 },

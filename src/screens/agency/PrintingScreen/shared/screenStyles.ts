@@ -55,10 +55,6 @@ export const phoneWithCompactPreviewQuery = (theme: Theme) =>
 /** Height in px of the sticky preview on a phone while the page is scrolled. The settings keep half of the window. */
 export const compactPreviewHeight = 152;
 
-/** CSS variable with the height of the bar of a PDF, which floats above the action bar of a phone. */
-const jobBarVariable = '--job-bar';
-export const jobBarStyles = { [jobBarVariable]: '80px' };
-
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */
 const focusClearance = 12;
 
@@ -71,7 +67,7 @@ export const scrollMarginStyles = (theme: Theme) => ({
     },
     [createPhoneQuery(theme)]: { scrollMarginBlockEnd: `calc(${navBottomHeight} + ${focusClearance}px)` },
     [phoneWithFixedBarQuery(theme)]: {
-      scrollMarginBlockEnd: `calc(${navBottomHeight} + ${actionBarHeight + focusClearance}px + var(${jobBarVariable}, 0px))`,
+      scrollMarginBlockEnd: `calc(${navBottomHeight} + ${actionBarHeight + focusClearance}px)`,
     },
     [phoneWithStickyPreviewQuery(theme)]: {
       scrollMarginBlockStart: `calc(${phonePreviewHeight} + ${sizes.topBar + focusClearance}px)`,
@@ -94,8 +90,7 @@ export const withoutPagePaddingStyles = {
   marginBlockStart: 'calc(-1 * var(--page-start, 0px))',
   marginBlockEnd: 'calc(-1 * var(--page-end, 0px))',
   marginInline: { xs: 'calc(-1 * var(--page-sides, 0px))', md: 0 },
-  // On phones, the end of the page can be scrolled above the bars.
-  paddingBlockEnd: { xs: `calc(72px + var(${jobBarVariable}, 0px))`, md: 2 },
+  paddingBlockEnd: { xs: 9, md: 2 },
 };
 
 /** Styles that place the preview and the settings side by side, or on phones one below the other. */
@@ -109,3 +104,12 @@ export const columnsStyles = (theme: Theme) => ({
     alignItems: 'stretch',
   },
 });
+
+/** Styles of the messages about a PDF on phones: a card below the preview, since jobs start at the top of the page. */
+export const phoneNoticesStyles = {
+  '&:empty': { display: 'none' },
+  overflow: 'hidden',
+  border: '1px solid',
+  borderColor: 'tone.line',
+  borderRadius: 1,
+} as const;
