@@ -122,7 +122,8 @@ const createThumbnailStyles = (theme: Theme) => ({
   placeItems: 'center',
   width: '100%',
   '--enlargement': 1,
-  '@container (min-width: 285px)': { '--enlargement': 1.25 },
+  // Not on phones, so that the content below the designs shows above the bar at the bottom.
+  [theme.breakpoints.up('md')]: { '@container (min-width: 285px)': { '--enlargement': 1.25 } },
   '@container (min-width: 330px)': { '--enlargement': 1.4 },
   height: `calc(${maxThumbnailSize.height}px * var(--enlargement) + 12px)`,
   marginBlockEnd: '4px',
