@@ -13,7 +13,7 @@ import { actionsStyles, frameStyles, statusStyles, titleAndTextStyles } from './
 
 export type JobBarProps = {
   title: string;
-  /** True if the job failed. The bar then shows only the title, as an error message, and the buttons. */
+  /** True if the job failed. The bar then shows only the title, as an error message. */
   isError?: boolean;
   /** Result of the finished job, which sets the icon before the title. Undefined while the job is running. */
   result?: 'success' | 'warning' | 'error' | undefined;
@@ -32,7 +32,7 @@ export type JobBarProps = {
 /** Bar for a job that takes a while. Shows its progress, and then its result with the next steps, or an error. */
 export function JobBar(props: JobBarProps) {
   const barRef = useRef<HTMLElement>(null);
-  const { title, isError = false, actions, onClose } = props;
+  const { title, isError = false, onClose } = props;
   useEffect(() => {
     // Takes the focus if no enabled element has it, because the focused button was disabled or removed.
     if (document.activeElement?.matches('body, :disabled')) barRef.current?.focus({ preventScroll: true });
@@ -40,12 +40,9 @@ export function JobBar(props: JobBarProps) {
   return (
     <Box component="section" ref={barRef} tabIndex={-1} aria-label={title} sx={frameStyles}>
       {isError ? (
-        <>
-          <Alert severity="error" action={<CloseButton onClose={onClose} />} sx={{ borderRadius: 0 }}>
-            {title}
-          </Alert>
-          {actions && <Box sx={[actionsStyles, { paddingBlockStart: 1 }]}>{actions}</Box>}
-        </>
+        <Alert severity="error" action={<CloseButton onClose={onClose} />} sx={{ borderRadius: 0 }}>
+          {title}
+        </Alert>
       ) : (
         <JobStatus {...props} />
       )}

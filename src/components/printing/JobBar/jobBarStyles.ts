@@ -26,7 +26,7 @@ export const statusStyles = {
   borderColor: { md: 'tone.line' },
 } as const;
 
-/** In a narrow bar, the buttons have a row of their own, which a button with the variant 'contained' fills. */
+/** In a narrow bar, the buttons have a row of their own. */
 export const actionsStyles = {
   gridArea: 'actions',
   display: 'flex',
@@ -34,7 +34,6 @@ export const actionsStyles = {
   gap: 1,
   alignItems: 'center',
   '&:empty': { display: 'none' },
-  '& > .MuiButton-contained': { flexGrow: 1 },
 } as const;
 
 /** Puts the title and the text in one line if there is space. */
