@@ -64,3 +64,14 @@ export const ShowsTheQuantityWhileItHasFocus: Story = {
     await waitFor(() => expect(describeTopmostElement(label)).not.toBe('itself'));
   },
 };
+
+export const SaysThatTheCodeScans: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const result = 'Scans from up to about 12 cm away';
+    await expect(canvas.getAllByText(result)).toHaveLength(1);
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(canvas.getAllByText(result)).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
+    await expect(canvas.getAllByText(result)).toHaveLength(1);
+  },
+};

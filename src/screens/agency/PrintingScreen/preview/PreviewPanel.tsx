@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
@@ -15,6 +14,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { Preview } from '../controller/usePreview';
 import { previewPanelCopy as copy } from './PreviewPanel.copy';
+import { PreviewSummary } from './PreviewSummary';
 import { usePreviewView } from './usePreviewView';
 import { useStuck } from './useStuck';
 import {
@@ -26,15 +26,7 @@ import {
   sideBySideStyles,
   stickerColumnStyles,
 } from './previewBodyStyles';
-import {
-  headerStyles,
-  noticesStyles,
-  panelStyles,
-  quantityStyles,
-  stuckErrorStyles,
-  summaryStyles,
-  viewChoiceStyles,
-} from './previewPanelStyles';
+import { headerStyles, noticesStyles, panelStyles, quantityStyles, viewChoiceStyles } from './previewPanelStyles';
 
 export type PreviewPanelProps = {
   settings: PrintSettings;
@@ -65,7 +57,6 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { quantity, start } = settings;
   const viewTriggers = { errorStickers, designHref, requestedView, quantity, start };
   const [view, setView] = usePreviewView(isPhone ? 'sticker' : 'sheet', viewTriggers);
-  const codeError = copy.codeError(preview.codeErrors);
   const pageCount = layout.fits ? layout.pageCount : 0;
   // On a phone, the page navigation is next to the sheet, which would be too small above it.
   const isSideBySide = isPhone && view === 'sheet' && pageCount > 1;
@@ -78,14 +69,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <Box data-quantity="" sx={quantityStyles}>
             {props.quantityControl}
           </Box>
-          <Typography component="output" aria-live="polite" sx={summaryStyles}>
-            {layout.fits ? copy.summary(settings, layout, isPhone) : copy.nothingFits}
-            {isStuck && codeError && (
-              <Box component="span" aria-hidden="true" sx={stuckErrorStyles}>
-                {codeError}
-              </Box>
-            )}
-          </Typography>
+          <PreviewSummary settings={settings} preview={preview} view={view} isPhone={isPhone} isStuck={isStuck} />
           <Box sx={viewChoiceStyles}>
             <SegmentedControl {...copy.view(isPhone)} value={view} onChange={setView} />
           </Box>

@@ -155,10 +155,10 @@ export const summaryStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the error in the summary, which a compact preview shows instead of error badges. It is hidden from screen
- * readers, which read the error in ScanChecks.
+ * Styles of the result of the scan checks in the summary, which a compact preview shows instead of error badges. It is
+ * hidden from screen readers, which read it in ScanChecks.
  */
-export const stuckErrorStyles = { display: 'block', color: 'error.main' } as const;
+export const scanNoteStyles = { display: 'block', lineHeight: 1.3 } as const;
 
 /**
  * Styles of the messages and the job bar. They float over the lower edge of the preview, so that neither the sheet nor

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+
+import type { Preview, PreviewView } from '../controller/usePreview';
+import { previewPanelCopy as copy } from './PreviewPanel.copy';
+import { scanNoteStyles, summaryStyles } from './previewPanelStyles';
+
+export type PreviewSummaryProps = {
+  settings: PrintSettings;
+  preview: Preview;
+  view: PreviewView;
+  isPhone: boolean;
+  /** True if the preview is compact. The summary then says whether the codes scan. */
+  isStuck: boolean;
+};
+
+/** Summary of the sheets above the preview. */
+export function PreviewSummary({ settings, preview, view, isPhone, isStuck }: PreviewSummaryProps) {
+  const { layout, checks, codeErrors } = preview;
+  const codeError = copy.codeError(codeErrors);
+  const hasIssues = checks.some(({ level }) => level === 'warning' || level === 'error');
+  // In the sheet view, the page navigation takes the space of this note.
+  const passedCheck = hasIssues || view === 'sheet' ? undefined : checks.find(({ level }) => level === 'ok');
+  const scanNote = codeError ?? passedCheck?.text;
+  return (
+    <Typography component="output" aria-live="polite" sx={summaryStyles}>
+      {layout.fits ? copy.summary(settings, layout, isPhone) : copy.nothingFits}
+      {isStuck && scanNote && (
+        <Box component="span" aria-hidden="true" sx={scanNoteStyles} color={codeError ? 'error.main' : 'success.main'}>
+          {scanNote}
+        </Box>
+      )}
+    </Typography>
+  );
+}
