@@ -28,7 +28,11 @@ export function PreviewSummary({ settings, preview, view, isPhone, isStuck }: Pr
     <Typography component="output" aria-live="polite" sx={summaryStyles}>
       {layout.fits ? copy.summary(settings, layout, isPhone) : copy.nothingFits}
       {isStuck && scanNote && (
-        <Box component="span" aria-hidden="true" sx={scanNoteStyles} color={codeError ? 'error.main' : 'success.main'}>
+        <Box
+          component="span"
+          aria-hidden="true"
+          sx={[scanNoteStyles, { color: codeError ? 'error.main' : 'success.main' }]}
+        >
           {scanNote}
         </Box>
       )}
