@@ -88,3 +88,16 @@ export const MarksTheColumnByWhichAFilterSorts: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Date' })).not.toHaveAttribute('aria-sort');
   },
 };
+
+export const ShowsTheSortIconOfAnotherColumnOnFocus: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Name' });
+    const readOpacity = (header: Element) =>
+      [...header.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).opacity);
+    await expect(readOpacity(canvas.getByRole('columnheader', { name: 'Date' }))).toEqual(['1']);
+    await expect(readOpacity(button)).toEqual(['0']);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(readOpacity(button)).toEqual(['1']);
+  },
+};

@@ -45,12 +45,12 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
           >
             {onSort ? (
               <ButtonBase onClick={onSort} disableRipple sx={createSortButtonStyles(align, sortDirection)}>
-                <HeaderText header={header} unit={unit} align={align} isCrowded={columns.length >= minCrowdedColumns}>
-                  {sortDirection ? <SortedIcon size="0.75rem" /> : <SortableIcon size="0.75rem" />}
+                <HeaderText header={header} unit={unit} isCrowded={columns.length >= minCrowdedColumns}>
+                  {sortDirection ? <SortedIcon size="0.6875rem" /> : <SortableIcon size="0.6875rem" />}
                 </HeaderText>
               </ButtonBase>
             ) : (
-              <HeaderText header={header} unit={unit} align={align} isCrowded={columns.length >= minCrowdedColumns} />
+              <HeaderText header={header} unit={unit} isCrowded={columns.length >= minCrowdedColumns} />
             )}
           </TableCell>
         ))}
@@ -67,33 +67,31 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
 type HeaderTextProps = {
   header: string;
   unit: string | undefined;
-  align: 'end' | undefined;
   isCrowded: boolean;
   children?: ReactNode;
 };
 
-/**
- * Text of a header, with the sort arrow in `children`. The arrow is on one line with the last word, after it. If the
- * header is aligned to the end, the arrow is before the first word, so that headers and numbers end at the same edge.
- */
-function HeaderText({ header, unit, align, isCrowded, children }: HeaderTextProps) {
-  const splitIndex = align ? header.search(/ |$/) : header.lastIndexOf(' ') + 1;
-  const [headerStart, headerEnd] = [header.slice(0, splitIndex), header.slice(splitIndex)];
+/** Text of a header, with the sort icon in `children` after it. The icon is on one line with the last word. */
+function HeaderText({ header, unit, isCrowded, children }: HeaderTextProps) {
+  const splitIndex = header.lastIndexOf(' ') + 1;
+  const isUnitBelow = splitIndex > 0;
+  const unitText = unit && (
+    <>
+      {' '}
+      <Box component="span" sx={{ display: isUnitBelow ? 'block' : 'inline', fontWeight: 500 }}>
+        {unit}
+      </Box>
+    </>
+  );
   return (
     <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : createWrapStyles(header, isCrowded)}>
-      {!align && headerStart}
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {align && children}
-        {align ? headerStart : headerEnd}
-        {!align && children}
+      {header.slice(0, splitIndex)}
+      <Box component="span" sx={{ position: 'relative', whiteSpace: 'nowrap' }}>
+        {header.slice(splitIndex)}
+        {!isUnitBelow && unitText}
+        {children}
       </Box>
-      {align && headerEnd}
-      {unit && ' '}
-      {unit && (
-        <Box component="span" sx={{ display: header.includes(' ') ? 'block' : 'inline', fontWeight: 500 }}>
-          {unit}
-        </Box>
-      )}
+      {isUnitBelow && unitText}
     </Box>
   );
 }
@@ -123,12 +121,13 @@ function createSortButtonStyles(align: 'end' | undefined, sortDirection: 'asc' |
       outlineOffset: '-6px',
       borderRadius: '8px',
     },
+    // The icon is in the padding of the cell, so that the header is as wide without it.
     '& svg': {
-      display: 'inline-block',
-      marginInline: align ? '0 2px' : '1px',
-      verticalAlign: '-1px',
+      position: 'absolute',
+      insetInlineStart: 'calc(100% + 1px)',
+      insetBlockStart: 'calc(50% - 0.34375rem)',
       color: sortDirection ? 'primary.main' : 'inherit',
-      opacity: sortDirection ? 1 : 0.8,
+      opacity: sortDirection ? 1 : 0,
       rotate: sortDirection === 'desc' ? '180deg' : '0deg',
     },
     '&:is(:hover, :focus-visible) svg': { opacity: 1 },
