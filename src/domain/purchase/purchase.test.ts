@@ -9,14 +9,14 @@ const today = '2026-06-15';
 const purchases = [
   makePurchase({ id: '1', buyer: 'South', paymentStatus: 'Completed', amount: 9.5, purchasedAt: '2026-06-01' }),
   makePurchase({ id: '2', buyer: 'Éast', paymentStatus: 'Pending', amount: 1030, hexacodesGenerated: false }),
-  makePurchase({ id: '3', buyer: 'South', paymentStatus: 'Cancelled', orderId: 'ORD-7' }),
+  makePurchase({ id: '3', buyer: 'South', paymentStatus: 'Cancelled', orderId: 'ORD-7', purchasedAt: '2026-06-02' }),
 ];
 const findIds = createIdFinder(purchaseRules, purchases);
 
 describe('purchases', () => {
   it('ADM-11 are filtered by status', () => {
     expect(Object.values(paymentStatusFilterLabels)).toEqual(['All', 'Pending', 'Completed', 'Failed', 'Cancelled']);
-    expect(findIds({})).toEqual(['1', '2', '3']);
+    expect(findIds({ paymentStatus: 'all' })).toHaveLength(3);
     expect(findIds({ paymentStatus: 'Pending' })).toEqual(['2']);
     expect(findIds({ paymentStatus: 'Failed' })).toEqual([]);
     expect(purchaseQuerySchema.parse({ paymentStatus: 'paid' }).paymentStatus).toBe('all');
@@ -28,11 +28,13 @@ describe('purchases', () => {
       'Éast',
       'South',
     ]);
-    expect(findIds({ buyer: 'South' })).toEqual(['1', '3']);
+    expect(findIds({ buyer: 'South' })).toEqual(['3', '1']);
     expect(findIds({ buyer: 'South', paymentStatus: 'Completed' })).toEqual(['1']);
   });
 
-  it('are sorted by a column', () => {
+  it('are sorted by a column, by default newest first', () => {
+    expect(purchaseRules.getDefaultSort?.(purchaseQuerySchema.parse({}))).toBe('-purchasedAt');
+    expect(findIds({})).toEqual(['3', '1', '2']);
     expect(findIds({ sort: '-amount' })).toEqual(['2', '3', '1']);
     expect(findIds({ sort: 'hexacodesGenerated' })).toEqual(['2', '1', '3']);
   });

@@ -62,6 +62,8 @@ export const purchaseQuerySchema = createQuerySchema({
 });
 export type PurchaseQuery = QueryOf<typeof purchaseQuerySchema>;
 
+const defaultSort = '-purchasedAt';
+
 export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
   schema: purchaseQuerySchema,
   getSearchTexts: ({ orderId, buyer, agency = '', tagPackage, amount, paymentStatus, purchasedAt }) => [
@@ -73,7 +75,8 @@ export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
     paymentStatusLabels[paymentStatus],
     formatDay(purchasedAt),
   ],
-  getOrder: ({ sort }) => findColumnOrder(purchaseSortKeys, sort),
+  getDefaultSort: () => defaultSort,
+  getOrder: ({ sort }) => findColumnOrder(purchaseSortKeys, sort || defaultSort),
   createFilter:
     ({ paymentStatus, buyer }) =>
     (purchase) =>

@@ -17,11 +17,17 @@ const findIds = createIdFinder(rules, packages, today);
 
 describe('packages', () => {
   it.each([
-    ['all', ['1', '2', '3', '4']],
-    ['yes', ['1', '3', '4']],
+    ['all', ['2', '4', '1', '3']],
+    ['yes', ['4', '1', '3']],
     ['no', ['2']],
   ] as const)('ADM-10 are filtered by active status: %s', (active, ids) => {
     expect(findIds({ active })).toEqual(ids);
+  });
+
+  it('are sorted by creation date, newest first, until the user sorts by a column', () => {
+    expect(rules.getDefaultSort?.(rules.schema.parse({}))).toBe('-createdAt');
+    expect(findIds({})).toEqual(['2', '4', '1', '3']);
+    expect(findIds({ sort: 'price' })).toEqual(['1', '4', '2', '3']);
   });
 
   it('ADM-10 CON-04 are filtered by dates of the last three months; All includes older ones', () => {

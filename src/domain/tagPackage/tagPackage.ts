@@ -88,6 +88,8 @@ export function listCreatedDayOptions(
   ];
 }
 
+const defaultSort = '-createdAt';
+
 export const createTagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQuery> => ({
   schema: createTagPackageQuerySchema(today),
   getSearchTexts: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
@@ -97,7 +99,8 @@ export const createTagPackageRules = (today: Day): ListRules<TagPackage, TagPack
     createdBy,
     formatDay(createdAt),
   ],
-  getOrder: ({ sort }) => findColumnOrder(tagPackageSortKeys, sort),
+  getDefaultSort: () => defaultSort,
+  getOrder: ({ sort }) => findColumnOrder(tagPackageSortKeys, sort || defaultSort),
   createFilter:
     ({ active, createdAt }) =>
     (tagPackage) =>
