@@ -32,7 +32,7 @@ export function CountRow({ selectionBar, children }: CountRowProps) {
           gap: '8px',
           minBlockSize: { xs: 44, md: 56, lg: 48 },
           paddingInline: { xs: 0, md: '16px 8px' },
-          paddingBlock: { md: '6px' },
+          paddingBlock: { xs: '4px', md: '6px' },
           visibility: selectionBar ? 'hidden' : 'visible',
         }}
       >

@@ -43,6 +43,5 @@ export function ListCount<Row>({ noun, list }: ListCountProps<Row>) {
 const countStyles = {
   flex: '1 1 6rem',
   maxInlineSize: 'max-content',
-  marginInlineEnd: 'auto',
   color: 'text.secondary',
 } as const;

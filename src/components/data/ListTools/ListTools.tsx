@@ -31,7 +31,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const hiddenIds = useHiddenColumnIds(columns, view);
   const downloadCsv = () => void list.findRows().then((rows) => list.onDownload(createExportTable(columns, rows)));
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: '1 0 auto', justifyContent: 'end' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
       {isMobile ? (
         <>
           <SortMenu list={list} columns={columns} />

@@ -93,6 +93,14 @@ export const FiltersByStatusAndBuyer: Story = {
   },
 };
 
+export const ShowsTheCountOnOneLineOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeLessThan(30);
+  },
+};
+
 export const SearchesAddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
