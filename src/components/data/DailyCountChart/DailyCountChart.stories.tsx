@@ -45,6 +45,17 @@ export const HasBarsInProportion: Story = {
   },
 };
 
+export const EmphasisesToday: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [yesterday, today] = ['Yesterday: 4', 'Today: 1'].map((text) => {
+      const bar = canvas.getByText(text).parentElement?.lastElementChild;
+      return bar && getComputedStyle(bar).opacity;
+    });
+    await expect(Number(yesterday)).toBeLessThan(Number(today));
+  },
+};
+
 export const WithoutCounts: Story = {
   tags: ['behaviour'],
   args: { counts: [0, 0, 0] },

@@ -90,7 +90,15 @@ const barsStyles = {
     color: 'text.secondary',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& i': { flex: 'none', borderRadius: '3px 3px 0 0', bgcolor: 'primary.main' },
+  '& i': {
+    flex: 'none',
+    alignSelf: 'center',
+    inlineSize: 'min(100%, 20px)',
+    borderRadius: '3px 3px 0 0',
+    bgcolor: 'primary.main',
+  },
+  // The numbers above the bars give the counts, so only today's bar needs to stand out.
+  '& > div:not(:last-of-type) i': { opacity: 0.4 },
 } satisfies SxProps<Theme>;
 
 const axisStyles = {

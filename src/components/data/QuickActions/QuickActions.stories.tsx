@@ -63,6 +63,20 @@ export const IsCompactOnAPhone: Story = {
   },
 };
 
+export const GivesPendingWorkAndTheLastOfAnOddNumberOfTasksARow: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: IsCompactOnAPhone.globals,
+  args: {
+    actions: [...meta.args.actions, { href: '/Agencies-Partners', label: 'Add Package Purchase', icon: CartIcon }],
+  },
+  play: async ({ canvas }) => {
+    const [pending, print, buy, add] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(pending?.right).toBe(buy?.right);
+    await expect(print?.top).toBe(buy?.top);
+    await expect(add?.width).toBe(pending?.width);
+  },
+};
+
 export const FillsEachRowWithAnEvenNumber: Story = {
   tags: ['!state', 'behaviour'],
   globals: FillsEachRow.globals,

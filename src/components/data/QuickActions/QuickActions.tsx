@@ -25,6 +25,7 @@ export type QuickActionsProps = { actions: readonly QuickAction[] };
 /** Links from a dashboard to the pages for daily tasks. */
 export function QuickActions({ actions }: QuickActionsProps) {
   const headingId = useId();
+  const isNumberOfTasksOdd = actions.filter(({ isPendingWork }) => !isPendingWork).length % 2 === 1;
   return (
     <Card
       component="nav"
@@ -36,8 +37,17 @@ export function QuickActions({ actions }: QuickActionsProps) {
     >
       <PanelHeader id={headingId} title={copy.heading} />
       <Box sx={linksStyles}>
-        {actions.map(({ href, label, icon: Icon, isPendingWork = false }) => (
-          <Link key={href} href={href} underline="none" sx={[linkStyles, isPendingWork && pendingWorkLinkStyles]}>
+        {actions.map(({ href, label, icon: Icon, isPendingWork = false }, index) => (
+          <Link
+            key={href}
+            href={href}
+            underline="none"
+            sx={[
+              linkStyles,
+              isPendingWork && pendingWorkLinkStyles,
+              isNumberOfTasksOdd && index === actions.length - 1 && fullRowStyles,
+            ]}
+          >
             <Icon size="1.25rem" />
             <span>{label}</span>
             <ChevronIcon size="1rem" />
@@ -51,8 +61,8 @@ export function QuickActions({ actions }: QuickActionsProps) {
 const cardStyles = { display: 'flex', flexDirection: 'column', blockSize: { lg: '100%' } } satisfies SxProps<Theme>;
 
 /**
- * Below `lg`, the links are in two columns, or on phones with large text in one. Of an odd number of links, the first
- * has a row of its own.
+ * Below `lg`, the links are in two columns, or on phones with large text in one. Pending work has a row of its own, and
+ * so has the last of an odd number of tasks.
  */
 const linksStyles = {
   flex: 1,
@@ -62,17 +72,20 @@ const linksStyles = {
     md: 'repeat(2, minmax(0, 1fr))',
     lg: 'minmax(0, 1fr)',
   },
-  gridAutoRows: 'minmax(auto, 1fr)',
+  gridAutoRows: { md: 'minmax(auto, 1fr)' },
   gap: { xs: 0.75, md: '4px 8px', lg: 0.25 },
   padding: 1,
-  '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
 } satisfies SxProps<Theme>;
+
+const fullRowStyles = { gridColumn: '1 / -1' } as const;
 
 const linkStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1, md: 1.5 },
   minBlockSize: 44,
+  // Keeps labels of two lines away from the border on phones.
+  paddingBlock: { xs: '7px', md: 0 },
   paddingInline: { xs: 1, md: 1.5 },
   border: { xs: '1px solid', md: 0 },
   borderColor: { xs: 'divider' },
@@ -89,7 +102,9 @@ const linkStyles = {
 
 /** A tint makes pending work stand out from the other links. */
 const pendingWorkLinkStyles = {
+  ...fullRowStyles,
   fontWeight: 600,
   '&, &:hover': { backgroundColor: 'tone.warnSoft' },
   '& > svg:first-of-type': { color: 'warning.main' },
+  '& > svg:last-of-type': { display: 'block' },
 } satisfies SxProps<Theme>;

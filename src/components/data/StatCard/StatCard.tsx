@@ -131,5 +131,4 @@ const stackedOnPhonesStyles = {
 const childrenStyles = {
   gridArea: { sm: '1 / 2 / 3' },
   paddingBlockStart: { xs: 1, sm: 0 },
-  paddingInlineEnd: { sm: 4 },
 } satisfies SxProps<Theme>;
