@@ -29,6 +29,19 @@ export const SelectsOneRowAndAllRows: Story = {
   },
 };
 
+export const HasAQuietCheckboxUntilItIsChecked: Story = {
+  play: async ({ canvas }) => {
+    const [checkbox, otherCheckbox] = [1, 2].map((number) =>
+      canvas.getByRole('checkbox', { name: `Select Sample Agency ${number}` }),
+    );
+    if (!checkbox || !otherCheckbox) throw new Error('There are fewer than two checkboxes.');
+    const readColour = ({ nextElementSibling: icon }: Element) => icon && getComputedStyle(icon).color;
+    await userEvent.click(checkbox);
+    // The colours of the field borders and of the primary buttons.
+    await expect([readColour(otherCheckbox), readColour(checkbox)]).toEqual(['rgb(116, 129, 155)', 'rgb(29, 78, 216)']);
+  },
+};
+
 export const SelectsARangeWithShift: Story = {
   play: async ({ canvas, step }) => {
     const user = userEvent.setup();
@@ -91,5 +104,8 @@ export const CheckboxesMakeCardsNoHigher: Story = {
   play: async ({ canvas }) => {
     const [selectable, , plain] = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect());
     await expect(selectable?.height).toBe(plain?.height);
+    const [title] = canvas.getAllByRole('heading');
+    const [email] = canvas.getAllByText(/@/);
+    await expect(email?.getBoundingClientRect().left).toBe(title?.getBoundingClientRect().left);
   },
 };

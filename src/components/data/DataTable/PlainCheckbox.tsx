@@ -8,7 +8,7 @@ const Frame = constantStyled('span', (theme) => ({
   position: 'relative',
   padding: 9,
   borderRadius: radii.control,
-  color: theme.vars.palette.text.secondary,
+  color: theme.vars.palette.tone.fieldLine,
   fontSize: '1.5rem',
   verticalAlign: 'middle',
   // Prevents a click with Shift from selecting text.
@@ -36,12 +36,13 @@ const Frame = constantStyled('span', (theme) => ({
   },
 }));
 
-const outerSquare = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z';
+const outerSquare =
+  'M7.5 3h9A4.5 4.5 0 0 1 21 7.5v9a4.5 4.5 0 0 1-4.5 4.5h-9A4.5 4.5 0 0 1 3 16.5v-9A4.5 4.5 0 0 1 7.5 3Z';
 
 /** SVG paths of the checkbox by state, on a grid of 24 x 24. In each path, the second shape is a hole in the first. */
 const svgPaths = {
   checked: `${outerSquare} M10 17l9-9-1.4-1.4-7.6 7.6-3.6-3.6L5 12Z`,
-  unchecked: `${outerSquare} M5 5v14h14V5Z`,
+  unchecked: `${outerSquare} M7.5 4.5a3 3 0 0 0-3 3v9a3 3 0 0 0 3 3h9a3 3 0 0 0 3-3v-9a3 3 0 0 0-3-3Z`,
   mixed: `${outerSquare} M7 11v2h10v-2Z`,
 };
 
@@ -53,7 +54,7 @@ export type PlainCheckboxProps = {
   onChange: (isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** Checkbox that looks like MUI's `Checkbox` but renders faster, for lists with hundreds of checkboxes. */
+/** Checkbox that works like MUI's `Checkbox` but renders faster, for lists with hundreds of checkboxes. */
 export function PlainCheckbox({ label, state, inputRef, onChange }: PlainCheckboxProps) {
   return (
     <Frame>

@@ -75,14 +75,14 @@ const plainCardStyles = {
 } as const;
 
 /**
- * Styles of cards with checkboxes: the title is next to them, and the detail starts below them. With negative margins,
- * the checkbox and the actions extend over the detail, so that the lines are as close as on the other cards.
+ * Styles of cards with checkboxes: all texts start next to the checkbox. With negative margins, the checkbox and the
+ * actions extend over the detail, so that the lines are as close as on the other cards.
  */
 const selectableCardStyles = {
   paddingInlineStart: '4px',
   '& > :first-of-type': { marginBlock: '-2px -10px' },
   '& [data-card-title]': { paddingBlockStart: '8px' },
-  '& [data-card-detail]': { gridColumn: '1 / -1' },
-  '& :is([data-card-detail], [data-card-facts])': { marginInline: '12px' },
+  '& [data-card-detail]': { gridColumn: '2 / -1', marginInlineEnd: '12px' },
+  '& [data-card-facts]': { gridColumn: '2 / -1', marginInlineEnd: '4px' },
   '& [data-card-actions]': { gridArea: '1 / 3', marginBlock: '-1px -13px' },
 } as const;
