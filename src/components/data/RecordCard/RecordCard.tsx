@@ -100,14 +100,13 @@ const factListStyles = {
 
 function getColumnStyles(facts: RecordCardProps['facts']) {
   const longestLabel = Math.max(...facts.map(({ label }) => label.length));
-  if (facts.length === 3 && longestLabel <= 15) return threeColumnStyles;
-  return longestLabel > 24 ? longLabelStyles : twoColumnStyles;
+  return facts.length === 3 && longestLabel <= 15 ? threeColumnStyles : twoColumnStyles;
 }
 
-/** Styles of three facts with labels short enough to fit side by side on a phone. */
+/** Styles of three facts with labels short enough to fit side by side on a phone. A column is as wide as a date. */
 const threeColumnStyles = {
   columnGap: 1,
-  '@media (max-width: 30em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))' },
+  '@media (max-width: 30em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))' },
 } as const;
 
 /**
@@ -118,19 +117,6 @@ const twoColumnStyles = {
   '@media (max-width: 30em)': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(6.25rem, 34%), 100%), 1fr))',
     '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
-  },
-} as const;
-
-/** One fact in each line, with the label at the start and the value at the end: a label this long has no column. */
-const longLabelStyles = {
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: '2px',
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: 2,
   },
 } as const;
 

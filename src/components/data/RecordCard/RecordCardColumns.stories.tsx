@@ -32,22 +32,6 @@ export const FactsFillTheLastLineOnAPhone: Story = {
   },
 };
 
-export const ShowsAFactInEachLineIfALabelIsLong: Story = {
-  args: {
-    facts: [
-      { label: 'Redirects to a messaging app', value: 'Yes' },
-      { label: 'Features', value: 'WhatsApp, SMS, Email' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
-    const values = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect());
-    for (const [index, term] of terms.entries()) await expect(values[index]?.left).toBeGreaterThan(term.right);
-    await expect(values[0]?.right).toBe(values[1]?.right);
-    await expect(terms[1]?.top).toBeGreaterThanOrEqual(values[0]?.bottom ?? Infinity);
-  },
-};
-
 export const ShowsThreeShortFactsInOneLineOnAPhone: Story = {
   args: {
     facts: [

@@ -11,6 +11,7 @@ import {
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
+import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { fieldLabels } from '~/domain/fieldLabels';
@@ -49,7 +50,7 @@ export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDe
       columns={columns}
       action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
-        <>
+        <Filters list={list}>
           <FilterSelect
             {...copy.activeStatus}
             value={list.query.active}
@@ -61,7 +62,7 @@ export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDe
             options={createdDays}
             onChange={(createdAt) => list.onFilter({ createdAt })}
           />
-        </>
+        </Filters>
       }
       details={details}
       rowIcon={PackageIcon}

@@ -56,6 +56,7 @@ export const FitsAPhone: Story = {
     await expect(readFirstCardText(canvas, 'Partners')).toBe(
       'Dina S.dina@example.com050 000 0425Dune PrintsAiroTag balance0Date added15-06-2026Total earnings0.00 AED',
     );
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
+import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { fieldLabels } from '~/domain/fieldLabels';
@@ -43,7 +44,7 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
       columns={columns}
       action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
-        <>
+        <Filters list={list}>
           <FilterChoice
             {...copy.show}
             fitFrom="desktop"
@@ -56,7 +57,7 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
             options={agencies}
             onChange={(agency) => list.onFilter({ agency })}
           />
-        </>
+        </Filters>
       }
       details={details}
       rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}

@@ -12,6 +12,8 @@ export const utilitiesCopy = {
   addLabel: `Add ${entityNames.utility}`,
   searchLabel: 'Search name, URL or feature',
   messaging: { label: 'Redirects to a messaging app', options: createSelectOptions(messagingFilterLabels) },
+  /** Short label of the same field on cards. */
+  messagingOnCard: 'Messaging app',
   features: 'Features',
   disabledFeatures: 'Disabled features',
 };

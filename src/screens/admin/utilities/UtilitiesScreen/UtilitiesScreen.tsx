@@ -8,6 +8,7 @@ import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
+import { YesNo } from '~/components/data/YesNo/YesNo';
 import { UrlText } from '~/components/data/UrlText/UrlText';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { formatDisabledFeatures, formatFeatures } from '~/domain/utility/utility';
@@ -62,7 +63,8 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
           detail={utility.description}
           facts={[
             ...getCardFields(columns, utility, ['defaultRedirectUrl']).map((fact) => ({ ...fact, hidesLabel: true })),
-            ...getCardFields(columns, utility, ['isTag', 'features']),
+            { label: copy.messagingOnCard, value: <YesNo value={utility.isTag} /> },
+            ...getCardFields(columns, utility, ['features']),
           ]}
         />
       )}

@@ -1,4 +1,3 @@
-import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/sharedColumns';
 import type { ListScreenProps } from '~/components/data/listController';
@@ -8,6 +7,7 @@ import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import type { AgencyCustomer, AgencyCustomerQuery, agencyCustomerSortKeys } from '~/domain/customer/agencyCustomer';
 import { fieldLabels } from '~/domain/fieldLabels';
+import { formatPhone } from '~/domain/text/phone';
 
 import { customersCopy as copy } from './CustomersScreen.copy';
 
@@ -41,8 +41,8 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
         <RecordCard
           title={customer.name}
           email={customer.email}
-          detail={customer.address}
-          facts={getCardFields(columns, customer, ['phone', 'dateAdded'])}
+          detail={[customer.address, formatPhone(customer.phone)]}
+          facts={[]}
         />
       )}
     />

@@ -1,14 +1,15 @@
-import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/sharedColumns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
+import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/selectOptions';
 import { formatPersonName } from '~/domain/text/formatPersonName';
+import { formatPhone } from '~/domain/text/phone';
 import type { AgencyPartner, AgencyPartnerQuery, agencyPartnerSortKeys } from '~/domain/partner/agencyPartner';
 
 import { partnersCopy as copy } from './PartnersScreen.copy';
@@ -34,7 +35,7 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
       columns={columns}
       action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
-        <>
+        <Filters list={list}>
           <FilterSelect
             {...copy.dateAdded}
             value={list.query.dateAdded}
@@ -46,7 +47,7 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
             options={companies}
             onChange={(company) => list.onFilter({ company })}
           />
-        </>
+        </Filters>
       }
       details={details}
       rowActions={{ header: copy.actions, getRowName: formatPersonName, onEdit, onDelete }}
@@ -54,8 +55,8 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
         <RecordCard
           title={formatPersonName(partner)}
           email={partner.email}
-          detail={partner.company}
-          facts={getCardFields(columns, partner, ['phone', 'dateAdded'])}
+          detail={[partner.company, formatPhone(partner.phone)]}
+          facts={[]}
         />
       )}
     />

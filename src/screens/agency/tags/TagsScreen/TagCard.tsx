@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { getCardFields } from '~/components/data/column';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
-import { tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
+import { tagStatusLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
 import { AssignerText } from './AssignerText';
@@ -18,7 +18,7 @@ export type TagCardProps = {
 
 /** Card that shows a tag on mobile, instead of a table row. */
 export function TagCard({ tag, showsPrinted }: TagCardProps) {
-  const { hexacode, status, utility, assigner, assignedTo } = tag;
+  const { hexacode, status, assigner, assignedTo } = tag;
   const columns = showsPrinted ? tagColumnsWithPrinted : tagColumns;
   return (
     <RecordCard
@@ -31,9 +31,9 @@ export function TagCard({ tag, showsPrinted }: TagCardProps) {
         </Box>
       }
       facts={[
-        ...getCardFields(columns, tag, ['assignedAt']),
-        { label: copy.filters.utility.label, value: tagUtilityLabels[utility] },
-        ...getCardFields(columns, tag, ['isPrinted']),
+        ...getCardFields(columns, tag, ['utility']),
+        // An unassigned tag has no date. The detail says that it is not assigned.
+        ...getCardFields(columns, tag, tag.assignedAt ? ['assignedAt', 'isPrinted'] : ['isPrinted']),
       ]}
     />
   );

@@ -60,8 +60,10 @@ export const FitsAPhone: Story = {
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(readFirstCardText(canvas, 'AiroTags')).toBe(
-      '7F3A9C21Activatedomar@example.comPartner: Mira A.' + 'Assigned at13-06-2026UtilityNot enabled',
+      '7F3A9C21Activatedomar@example.comPartner: Mira A.' + 'UtilityNot enabledAssigned at13-06-2026',
     );
+    const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(labels.join()).toBe('Utility,Assigned at,Utility');
     await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
