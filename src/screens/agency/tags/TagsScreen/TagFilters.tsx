@@ -16,31 +16,41 @@ export type TagFiltersProps = {
   showsPrinted: boolean;
 };
 
+/** Media query for tablets on which two filters fit next to the search. */
+const tabletQuery = '(min-width: 51em)';
+
 /**
- * Filters of the tags. From `xl` on, all filters are next to the search. Below `xl`, they are in a popover, except that
- * the three main filters are next to the search if `wideScreenQuery` matches. The two date filters sort the rows by the
- * chosen date, so setting one of them resets the other.
+ * Filters of the tags. As many of the three main filters as fit are next to the search, the others in a popover. From
+ * `xl` on, all filters are next to the search. The two date filters sort the rows by the chosen date, so setting one of
+ * them resets the other.
  */
 export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
   const { query, onFilter } = list;
-  const hasSpace = useMediaQuery(wideScreenQuery, { noSsr: true });
-  const mainFilters = (
-    <>
-      <FilterSelect {...copy.status} value={query.status} onChange={(status) => onFilter({ status })} />
-      <FilterSelect {...copy.utility} value={query.utility} onChange={(utility) => onFilter({ utility })} />
-      <FilterSelect
-        {...copy.customization}
-        value={query.customization}
-        onChange={(customization) => onFilter({ customization })}
-      />
-    </>
-  );
-  const activeMainCount = [query.status, query.utility, query.customization].filter((value) => value !== 'all').length;
+  const isWide = useMediaQuery(wideScreenQuery, { noSsr: true });
+  const isTablet = useMediaQuery(tabletQuery, { noSsr: true });
+  const fittingCount = isWide ? 3 : isTablet ? 2 : 0;
+  const mainFilters = [
+    <FilterSelect key="status" {...copy.status} value={query.status} onChange={(status) => onFilter({ status })} />,
+    <FilterSelect
+      key="utility"
+      {...copy.utility}
+      value={query.utility}
+      onChange={(utility) => onFilter({ utility })}
+    />,
+    <FilterSelect
+      key="customization"
+      {...copy.customization}
+      value={query.customization}
+      onChange={(customization) => onFilter({ customization })}
+    />,
+  ];
+  const fittingValues = [query.status, query.utility, query.customization].slice(0, fittingCount);
+  const activeFittingCount = fittingValues.filter((value) => value !== 'all').length;
   return (
     <>
-      {hasSpace && mainFilters}
-      <Filters list={list} fitFrom="wide" activeCountOutside={hasSpace ? activeMainCount : undefined}>
-        {!hasSpace && mainFilters}
+      {mainFilters.slice(0, fittingCount)}
+      <Filters list={list} fitFrom="wide" activeCountOutside={fittingCount > 0 ? activeFittingCount : undefined}>
+        {mainFilters.slice(fittingCount)}
         {showsPrinted && (
           <FilterSelect {...copy.printed} value={query.printed} onChange={(printed) => onFilter({ printed })} />
         )}

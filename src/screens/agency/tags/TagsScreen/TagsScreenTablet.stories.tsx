@@ -32,3 +32,15 @@ export const ShowsDaysAndEmailsInOneSizeWithoutScrolling: Story = {
     await expect(canvas.queryByRole('region', { name: 'AiroTags' })).not.toBeInTheDocument();
   },
 };
+
+export const HasTwoFiltersNextToTheSearch: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox').getBoundingClientRect();
+    for (const name of ['Status', 'Utility'])
+      await expect(canvas.getByRole('combobox', { name }).getBoundingClientRect().top).toBeLessThan(search.bottom);
+    await expect(canvas.queryByRole('combobox', { name: 'Customization completed' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'More filters' }).getBoundingClientRect().top).toBeLessThan(
+      search.bottom,
+    );
+  },
+};
