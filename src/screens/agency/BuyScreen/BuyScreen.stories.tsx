@@ -45,6 +45,8 @@ export const Default: Story = {
     // No button is highlighted for the best offer, since without `onBuy` no button has an action.
     const buttonStyles = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
     await expect(new Set(buttonStyles.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
+    const cards = [canvas.getByRole('region', { name: 'Your AiroTags' }), getCards(canvas)[1]];
+    await expect(new Set(cards.map((card) => card?.getBoundingClientRect().right)).size).toBe(1);
     const ownedTagsCard = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
     await expect(ownedTagsCard.getByText(/total/)).toHaveTextContent('150 total');
     await expect(ownedTagsCard.getByRole('link')).toHaveTextContent('35 unassigned AiroTags');

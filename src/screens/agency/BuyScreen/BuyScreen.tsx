@@ -89,9 +89,11 @@ const listStyles = {
   gap: 2,
 };
 
+/** From `lg` on, the columns are those of three packages; the first card is two columns wide. */
 const belowOffersStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  '& > :first-of-type': { gridColumn: { lg: 'span 2' } },
   gap: 2,
   marginBlockStart: 2,
 };

@@ -29,7 +29,7 @@ type OwnedTagsProps = {
 export function OwnedTags({ tagCounts, purchases }: OwnedTagsProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Card component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column' }}>
       <PanelHeader id={id} title={copy.heading}>
         <Typography variant="body2" sx={countStyles}>
           <span>{formatCount(countTags(tagCounts))}</span> {copy.total}
@@ -41,7 +41,7 @@ export function OwnedTags({ tagCounts, purchases }: OwnedTagsProps) {
       {purchases.length === 0 ? (
         <EmptyState iconVariant="ring" text={copy.empty} />
       ) : (
-        <Box component="ul" aria-label={copy.purchases} sx={{ listStyle: 'none' }}>
+        <Box component="ul" aria-label={copy.purchases} sx={listStyles}>
           {purchases.slice(0, 3).map((purchase) => (
             <ActivityRow key={purchase.id} activity={purchase} />
           ))}
@@ -50,6 +50,14 @@ export function OwnedTags({ tagCounts, purchases }: OwnedTagsProps) {
     </Card>
   );
 }
+
+/** The rows fill the card, which from `lg` on is as high as the card next to it. */
+const listStyles = {
+  listStyle: 'none',
+  flex: 1,
+  display: 'grid',
+  gridAutoRows: { lg: '1fr' },
+} satisfies SxProps<Theme>;
 
 const countStyles = {
   color: 'text.secondary',

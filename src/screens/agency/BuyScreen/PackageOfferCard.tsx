@@ -6,14 +6,15 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
+import { radii } from '~/components/theme/tokens';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { currency, formatAmount, formatCount, formatPrice } from '~/domain/number/amounts';
 import { getPricePerTag } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
 import { buyCopy as copy } from './BuyScreen.copy';
+import { factStyles, priceStyles, savingStyles, sizeStyles } from './offerFactStyles';
 
 export type PackageOfferCardProps = {
   offer: PackageOffer;
@@ -40,7 +41,11 @@ export function PackageOfferCard({ offer, isBestOffer, savingPercent, onBuy }: P
         <Typography id={`${id}-name`} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {isBestOffer && <StatusChip label={copy.bestValue} tone="ok" />}
+        {isBestOffer && (
+          <Box component="span" sx={bestValueStyles}>
+            {copy.bestValue}
+          </Box>
+        )}
       </Box>
       <Box component="dl" sx={factStyles}>
         <Box component="dt" sx={visuallyHidden}>
@@ -92,6 +97,17 @@ const offerCardStyles = {
 
 const bestOfferStyles = { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' } as const;
 
+/** A solid label, unlike the chips for statuses. */
+const bestValueStyles = {
+  paddingInline: 1,
+  borderRadius: `${radii.control - 2}px`,
+  backgroundColor: 'primary.main',
+  color: 'primary.contrastText',
+  typography: 'caption',
+  fontWeight: 600,
+  lineHeight: 2,
+} satisfies SxProps<Theme>;
+
 const headerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,47 +115,6 @@ const headerStyles = {
   justifyContent: 'space-between',
   gap: '4px 12px',
   flexBasis: { xs: '100%', md: 'auto' },
-} satisfies SxProps<Theme>;
-
-const sizeStyles = {
-  '&&': { typography: 'body1', color: 'text.primary' },
-} satisfies SxProps<Theme>;
-
-const priceStyles = {
-  '&&': {
-    typography: 'figure',
-    gridArea: '2 / 1',
-    alignSelf: 'last baseline',
-    color: 'text.primary',
-    fontSize: { xs: '1.75rem', md: '2.5rem' },
-    lineHeight: 1.2,
-  },
-  marginBlockStart: { xs: 0.5, md: 1 },
-  '& small': { typography: 'body1', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
-} satisfies SxProps<Theme>;
-
-/** Next to the price. */
-const savingStyles = {
-  '&&': { gridArea: '2 / 2', color: 'success.main' },
-  alignSelf: 'last baseline',
-  fontWeight: 600,
-} satisfies SxProps<Theme>;
-
-const factStyles = {
-  flex: { xs: '1 1 8rem', md: 'none' },
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
-  columnGap: 1.5,
-  minInlineSize: 0,
-  margin: 0,
-  typography: 'body2',
-  '& dd': {
-    gridColumn: '1 / -1',
-    margin: 0,
-    color: 'text.secondary',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
 } satisfies SxProps<Theme>;
 
 const actionStyles = {
