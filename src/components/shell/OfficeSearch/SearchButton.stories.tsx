@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { SearchField } from '~/components/data/ListToolbar/SearchField';
+
 import { SearchButton } from './SearchButton';
 
 /** Use in the top bar of the office. To search one list, use ListToolbar. */
@@ -18,5 +20,20 @@ export const OpensTheSearch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const HasTheBorderOfAField: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <SearchButton {...args} />
+      <SearchField label="Search agencies" search="" onSearch={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('searchbox').parentElement?.lastElementChild;
+    const { borderTopColor } = getComputedStyle(canvas.getByRole('button', { name: 'Search' }));
+    await expect(frame && getComputedStyle(frame).borderTopColor).toBe(borderTopColor);
   },
 };

@@ -22,7 +22,7 @@ export function SearchButton({ onClick }: SearchButtonProps) {
         minInlineSize: { xs: 44, md: 120, lg: 240 },
         paddingInline: '11px',
         border: { xs: 0, md: '1px solid' },
-        borderColor: { md: 'divider' },
+        borderColor: { md: 'tone.fieldLine' },
         color: 'text.secondary',
         fontWeight: 500,
         '&:hover': { borderColor: { md: 'text.secondary' } },

@@ -48,7 +48,7 @@ export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProp
             ...(isCrowded && scrollingNavLinkStyles(theme)),
           })}
         >
-          <Box component={Icon} size="1.25rem" sx={{ marginInlineEnd: { lg: '6px' } }} />
+          <Box component={Icon} size="1.25rem" sx={{ marginInlineEnd: { lg: '4px' } }} />
           <Box
             component="span"
             sx={(theme) => ({
@@ -60,7 +60,7 @@ export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProp
           </Box>
           {isCurrent && (
             <Box sx={{ display: { xs: 'none', lg: 'block' }, marginInlineStart: 'auto' }}>
-              <FinderPattern size={8} />
+              <FinderPattern size={10} />
             </Box>
           )}
         </Link>

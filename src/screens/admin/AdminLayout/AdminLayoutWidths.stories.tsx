@@ -78,5 +78,10 @@ export const ShowsARailWithTooltipsAt1023: Story = {
 export const ShowsTheFullNavigationAt1024: Story = {
   parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w1024' } },
-  play: async ({ canvas }) => expectFullNav(canvas, 'Admin', navigationLabels),
+  play: async ({ canvas }) => {
+    await expectFullNav(canvas, 'Admin', navigationLabels);
+    // The longest label is on one line, next to the mark of the current page.
+    await expect(getBox(getNavLink(canvas, 'Admin', 'Package Purchases')).height).toBe(44);
+    await expect(getBox(canvas.getByText('Package Purchases')).height).toBeLessThan(30);
+  },
 };
