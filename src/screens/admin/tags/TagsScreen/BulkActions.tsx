@@ -28,6 +28,7 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
   const noteId = useId();
   const { confirm } = useConfirm();
   const isIncomplete = action === '' || selectedCount === 0;
+  const isIdle = !onGo || isIncomplete;
   const applyAction = async () => {
     if (!onGo || action === '' || selectedCount === 0) return;
     if (action === 'delete' && !(await confirm(copy.deletion.question(selectedCount), copy.deletion.labels))) return;
@@ -70,14 +71,11 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
       <Button
         variant="outlined"
         size="small"
-        {...(!onGo || isIncomplete ? { 'aria-describedby': noteId } : {})}
+        {...(isIdle ? { 'aria-describedby': noteId } : {})}
         // Keeps the button focusable, so that keyboard users learn why it is disabled.
         aria-disabled={onGo !== undefined && isIncomplete}
         onClick={() => void applyAction()}
-        sx={{
-          '&&': { minHeight: { xs: 44, lg: 36 } },
-          '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },
-        }}
+        sx={{ '&&': { minHeight: { xs: 44, lg: 36 }, ...(isIdle ? idleStyles : {}) } }}
       >
         {copy.go}
       </Button>
@@ -90,3 +88,9 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
     </Box>
   );
 }
+
+/** Styles of the button while a click on it does nothing. */
+const idleStyles = {
+  '&, &:hover': { borderColor: 'divider', backgroundColor: 'tone.idleSoft', color: 'text.secondary' },
+  cursor: 'default',
+};

@@ -61,6 +61,7 @@ export const GoButtonHasNoActionYet: Story = {
     const goButton = canvas.getByRole('button', { name: 'Go' });
     await expect(goButton).toHaveAccessibleDescription('Not available yet');
     await expect(goButton).toBeEnabled();
+    await expect(getComputedStyle(goButton).cursor).toBe('default');
     await userEvent.click(goButton);
     await expect(goButton).toHaveFocus();
     await expect(readRowNames(canvas)).toEqual(['7F3A9C21', 'B04D17E8']);
