@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 
 import { IconDisc } from '~/components/data/IconDisc/IconDisc';
 import { isHttpUrl } from '~/components/links/isHttpUrl';
+import { radii } from '~/components/theme/tokens';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy } from './SettingsScreen.copy';
@@ -90,10 +91,21 @@ const boxStyles = {
   color: 'text.primary',
   typography: 'body2',
   overflowWrap: 'anywhere',
-  '& dl': { display: 'grid', gap: 2 },
-  '& dl > div': { position: 'relative', paddingInlineStart: 6 },
+  '& dl': { display: 'grid', gap: { xs: 2, lg: 1 } },
+  // From `lg` on, where the box is as high as the fields, each target is a card.
+  '& dl > div': (theme) => ({
+    position: 'relative',
+    paddingInlineStart: '48px',
+    [theme.breakpoints.up('lg')]: {
+      paddingBlock: '12px',
+      paddingInline: '60px 12px',
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: `${radii.control}px`,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+  }),
   '& dt': { color: 'text.secondary' },
-  '& dt > span': { position: 'absolute', insetInlineStart: 0, insetBlockStart: 2 },
+  '& dt > span': { position: 'absolute', insetInlineStart: { xs: 0, lg: 12 }, insetBlockStart: { xs: 2, lg: 14 } },
   '& dd': { margin: 0, fontWeight: 600 },
 } satisfies SxProps<Theme>;
 

@@ -71,3 +71,13 @@ export const HidesSaveAndItsMessageOnATabWithoutFields: Story = {
     await expect(canvas.getByRole('button', { name: 'History' })).toBeVisible();
   },
 };
+
+export const LeavesSpaceNextToTheLongestLabelOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Redirect Configuration' });
+    const text = document.createRange();
+    text.selectNodeContents(tab);
+    await expect(text.getBoundingClientRect().left - tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(12);
+  },
+};

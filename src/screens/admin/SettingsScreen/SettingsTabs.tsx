@@ -38,6 +38,7 @@ export function SettingsTabs({ currentTab, onSelect }: SettingsTabsProps) {
           aria-controls={getPanelId(tab)}
           sx={(theme) => ({
             ...theme.typography.body2,
+            ...(isMobile ? { fontSize: '0.8125rem' } : {}),
             minBlockSize: isMobile ? sizes.controlTouch : 52,
             minInlineSize: 0,
             maxInlineSize: 'none',
