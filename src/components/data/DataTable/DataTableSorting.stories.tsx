@@ -89,13 +89,13 @@ export const MarksTheColumnByWhichAFilterSorts: Story = {
   },
 };
 
-export const ShowsTheSortIconOfAnotherColumnOnFocus: Story = {
+export const EmphasizesTheSortIconOfAnotherColumnOnFocus: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Name' });
     const readOpacity = (header: Element) =>
       [...header.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).opacity);
     await expect(readOpacity(canvas.getByRole('columnheader', { name: 'Date' }))).toEqual(['1']);
-    await expect(readOpacity(button)).toEqual(['0']);
+    await expect(readOpacity(button)).toEqual(['0.35']);
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(readOpacity(button)).toEqual(['1']);

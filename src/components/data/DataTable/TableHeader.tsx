@@ -127,7 +127,8 @@ function createSortButtonStyles(align: 'end' | undefined, sortDirection: 'asc' |
       insetInlineStart: 'calc(100% + 1px)',
       insetBlockStart: 'calc(50% - 0.34375rem)',
       color: sortDirection ? 'primary.main' : 'inherit',
-      opacity: sortDirection ? 1 : 0,
+      // Quiet until the header is hovered or focused, so that a row of icons is not conspicuous.
+      opacity: sortDirection ? 1 : 0.35,
       rotate: sortDirection === 'desc' ? '180deg' : '0deg',
     },
     '&:is(:hover, :focus-visible) svg': { opacity: 1 },
