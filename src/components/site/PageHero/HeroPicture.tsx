@@ -11,6 +11,7 @@ export function HeroPicture({ children }: { children: ReactNode }) {
       viewBox="0 0 640 288"
       width="640"
       height="288"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       sx={{ display: 'block', width: '100%', height: 'auto' }}
     >

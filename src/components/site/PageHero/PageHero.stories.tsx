@@ -58,7 +58,7 @@ export const WithPicture: Story = {
 
 export const WithHiddenPictureOnMobile: Story = {
   ...WithPicture,
-  args: { ...WithPicture.args, isPictureSecondary: true },
+  args: { ...WithPicture.args, pictureSize: 'tablet' },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: 'A dog' })).not.toBeInTheDocument();

@@ -21,10 +21,10 @@ export type PageHeroProps = {
   /** A picture next to the text, or above it on phones. */
   picture?: ReactNode;
   /**
-   * True to show the picture only in wide windows, and smaller than other pictures, so that the content starts higher up.
-   * For decorative pictures only.
+   * 'small' lets the content start higher up. 'tablet' is small as well, and hidden on phones, for decorative pictures
+   * only. The default is 'large'.
    */
-  isPictureSecondary?: boolean;
+  pictureSize?: 'large' | 'small' | 'tablet';
   /** Controls of the page, next to the text or, in a narrow window, below it. */
   controls?: ReactNode;
   /** Links and buttons below the lead. */
@@ -35,7 +35,7 @@ const titleId = 'page-title';
 
 /** The top of most public pages, with their `h1`. Home, the pages of tags and the 404 page do not use PageHero. */
 export function PageHero(props: PageHeroProps) {
-  const { id, marker, title, lead, surface, picture, isPictureSecondary = false, controls, children } = props;
+  const { id, marker, title, lead, surface, picture, pictureSize = 'large', controls, children } = props;
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaceStyles[surface]]}>
       <SiteWidth>
@@ -43,7 +43,7 @@ export function PageHero(props: PageHeroProps) {
           sx={[
             columnsStyles,
             picture ? withPictureStyles : controls ? withControlsStyles : withoutPictureStyles,
-            isPictureSecondary && lowStyles,
+            pictureSize !== 'large' && lowStyles,
           ]}
         >
           <Box sx={{ minWidth: 0 }}>
@@ -61,7 +61,17 @@ export function PageHero(props: PageHeroProps) {
             </Typography>
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
-          {picture && <Box sx={[pictureStyles, isPictureSecondary && secondaryPictureStyles]}>{picture}</Box>}
+          {picture && (
+            <Box
+              sx={[
+                pictureStyles,
+                pictureSize !== 'large' && smallPictureStyles,
+                pictureSize === 'tablet' && tabletPictureStyles,
+              ]}
+            >
+              {picture}
+            </Box>
+          )}
           {controls && <Box sx={{ minWidth: 0 }}>{controls}</Box>}
         </Box>
       </SiteWidth>
@@ -120,10 +130,13 @@ const pictureStyles = {
   order: { xs: -1, md: 0 },
 };
 
-/** Reduces the height of a hero whose picture is secondary. */
+/** Reduces the height of a hero with a small picture. */
 const lowStyles = {
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '2fr 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 288px', bar: '2fr 1fr' },
   paddingBlock: { xs: '32px 40px', md: 5, bar: '32px 48px' },
 };
 
-const secondaryPictureStyles = { display: { xs: 'none', bar: 'block' } };
+/** Crops the picture to a low band on phones. */
+const smallPictureStyles = { '& svg': { aspectRatio: { xs: '5 / 2', md: '20 / 9' } } };
+
+const tabletPictureStyles = { display: { xs: 'none', md: 'block' } };

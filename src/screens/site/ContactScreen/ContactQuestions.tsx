@@ -8,7 +8,7 @@ const copy = contactCopy.questions;
 /** Short answers to questions that visitors ask often. */
 export function ContactQuestions() {
   return (
-    <Box component="section" aria-labelledby="questions-title" sx={sectionStyles}>
+    <section aria-labelledby="questions-title">
       <Typography id="questions-title" variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
         {copy.title}
       </Typography>
@@ -22,26 +22,16 @@ export function ContactQuestions() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </section>
   );
 }
 
-const sectionStyles = { display: 'flex', flexDirection: 'column' } as const;
-
-/** Styles of the list, whose rows share the height of the section. */
-const listStyles = {
-  flexGrow: 1,
-  display: 'grid',
-  gridAutoRows: '1fr',
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
-} as const;
+const listStyles = { borderBlockStart: '1px solid', borderColor: 'divider' } as const;
 
 const questionStyles = {
   display: 'grid',
-  alignContent: 'center',
-  gap: { bar: 0.5 },
-  paddingBlock: 1.5,
+  gap: 0.5,
+  paddingBlock: { xs: 2, bar: 3 },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
 } as const;

@@ -109,12 +109,3 @@ export const ShowsErrorsOnSubmit: Story = {
     await expect(canvas.getByText('Please enter your message.')).toBeVisible();
   },
 };
-
-export const EndsBothColumnsLevel: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const formCard = canvas.getByRole('heading', { name: 'Write your message' }).parentElement;
-    const linkBox = canvas.getByRole('link', { name: 'How we handle your data' }).getBoundingClientRect();
-    await expect(Math.abs(linkBox.bottom - (formCard?.getBoundingClientRect().bottom ?? NaN))).toBeLessThan(4);
-  },
-};

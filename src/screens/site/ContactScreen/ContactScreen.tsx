@@ -64,13 +64,13 @@ export function ContactScreen({ contact, subject = null, onSend }: ContactScreen
         title={copy.hero.title}
         lead={copy.hero.lead}
         picture={<ChatPicture />}
-        isPictureSecondary
+        pictureSize="small"
       />
       <Section labelledBy={formTitleId} surface="mist">
         <Box sx={columnsStyles}>
           {form}
           {directContact}
-          <Box sx={questionsStyles}>
+          <Box sx={{ gridArea: { bar: 'questions' } }}>
             <ContactQuestions />
             <Box sx={linksStyles}>
               <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
@@ -102,14 +102,6 @@ const formStyles = {
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
 };
-
-/** Styles of the questions and links. From `bar` on, they end level with the form. */
-const questionsStyles = {
-  gridArea: { bar: 'questions' },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-} as const;
 
 const linksStyles = {
   display: 'grid',

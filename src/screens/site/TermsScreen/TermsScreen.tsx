@@ -9,7 +9,7 @@ import { termsCopy as copy } from './TermsScreen.copy';
 export function TermsScreen() {
   return (
     <>
-      <PageHero surface="night" {...copy.hero} picture={<DocumentPicture />} isPictureSecondary />
+      <PageHero surface="night" {...copy.hero} picture={<DocumentPicture />} pictureSize="tablet" />
       <PageText sections={copy.parts}>
         <ActionLink href={paths.site.contact()} label={copy.contact} />
         <ActionLink href={paths.site.privacy()} label={copy.privacy} />
