@@ -35,7 +35,7 @@ export function TagPoster({ demoTag, headingLevel, overline, chip, hexacode }: T
       ]}
     >
       <Box sx={[textStyles, isTagPage && pageTextStyles]}>
-        <Box sx={[lineStyles, isTagPage && { marginInlineEnd: `-${portraitSize}px` }]}>
+        <Box sx={[lineStyles, isTagPage && { marginInlineEnd: { xs: `-${pagePortraitSize - 16}px`, md: 0 } }]}>
           <span>{overline}</span>
           {chip !== undefined && (
             <Box component="span" sx={chipStyles}>
@@ -65,8 +65,9 @@ export function TagPoster({ demoTag, headingLevel, overline, chip, hexacode }: T
   );
 }
 
-/** Width and height of a portrait next to the text, in px. */
+/** Width and height of a portrait next to the text, in px: in an illustrated phone, and on the tag's page on a phone. */
 const portraitSize = 96;
+const pagePortraitSize = 136;
 
 const posterStyles = {
   position: 'relative',
@@ -86,9 +87,11 @@ const textStyles = {
 } as const;
 
 const pageTextStyles = {
+  alignContent: { md: 'center', bar: 'start' },
+  minHeight: { xs: pagePortraitSize + 16, md: 320, bar: 0 },
   paddingInlineStart: { xs: 2.5, sm: 4, bar: 5 },
-  paddingBlockStart: { md: 5 },
-  paddingInlineEnd: { md: '50%', bar: 5 },
+  paddingBlockStart: { bar: 5 },
+  paddingInlineEnd: { xs: `${pagePortraitSize + 4}px`, md: '50%', bar: 5 },
   rowGap: 1.5,
 } as const;
 
@@ -133,11 +136,11 @@ const growKeyframes = keyframes({ from: { transform: 'scale(0.95)' } });
 const pagePortraitStyles = {
   insetInlineEnd: { md: 32, bar: 8 },
   height: {
-    xs: `max(${portraitSize}px, 100% - ${portraitSize + 72}px)`,
+    xs: pagePortraitSize,
     md: 'calc(100% - 24px)',
     bar: `max(${portraitSize}px, 100% - ${portraitSize + 72}px)`,
   },
-  maxHeight: { xs: 'min(340px, 100vw - 20px)', md: 400, bar: 320 },
+  maxHeight: { md: 400, bar: 320 },
   transformOrigin: 'bottom',
   animation: `${growKeyframes} ${motion.slow}ms ${motion.easing}`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

@@ -6,7 +6,7 @@ import { DetailList } from '~/components/site/FinderView/DetailList';
 import { MessageOwner } from '~/components/site/FinderView/MessageOwner';
 import { TagPoster } from '~/components/site/FinderView/TagPoster';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
-import { radii, shadows, sizes } from '~/components/theme/tokens';
+import { radii, shadows } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { TagAside } from './TagAside';
@@ -19,7 +19,7 @@ export type FoundTagProps = { demoTag: DemoTag; code: string };
 
 /**
  * Page of a scanned demo tag, with a poster, the details, and a button for a message to the owner. On a phone, all of
- * this fits on one screen. The poster takes the space that is left.
+ * this fits on one screen.
  */
 export function FoundTag({ demoTag, code }: FoundTagProps) {
   const isMessageOnly = demoTag.details.every(({ kind }) => kind === 'linkedMessage');
@@ -50,18 +50,15 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
   );
 }
 
-/**
- * Styles of the page. From `bar` on, the card and the facts below it are centred vertically. On tablets, they fill the
- * window, and on phones, the card alone fills it.
- */
+/** Styles of the page. From `bar` on, the card and the facts below it are centred vertically. */
 const pageStyles = {
-  display: { md: 'grid' },
+  display: { bar: 'grid' },
   alignItems: { bar: 'center' },
   minHeight: tagPageMinHeight,
   bgcolor: 'tone.mist',
   color: 'text.body',
   paddingBlock: { xs: '0 32px', md: 0, bar: 5 },
-  '& > div': { display: { md: 'grid', bar: 'block' }, gridTemplateRows: '1fr auto', minWidth: 0 },
+  '& > div': { minWidth: 0 },
 } as const;
 
 /**
@@ -71,8 +68,7 @@ const pageStyles = {
 const cardStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  gridTemplateRows: { xs: '1fr auto auto', bar: '1fr auto' },
-  minHeight: { xs: `calc(100dvh - ${sizes.siteBar}px)`, md: 0 },
+  gridTemplateRows: { bar: '1fr auto' },
   // Clips the poster at the rounded corners. On phones and tablets, the card has square corners.
   overflow: { bar: 'clip' },
   marginInline: { xs: -2.5, sm: -4, bar: 0 },
@@ -84,7 +80,7 @@ const cardStyles = {
   boxShadow: { bar: shadows.light },
   '& > :first-of-type': {
     gridRow: { bar: '1 / -1' },
-    minHeight: { md: 280, bar: 'clamp(480px, 100dvh - 360px, 520px)' },
+    minHeight: { md: 320, bar: 'clamp(480px, 100dvh - 360px, 520px)' },
   },
 } as const;
 

@@ -61,7 +61,7 @@ const pageStyles = {
   display: 'grid',
   alignItems: { xs: 'start', bar: 'center' },
   minHeight: tagPageMinHeight,
-  bgcolor: { xs: 'tone.paper', bar: 'tone.mist' },
+  bgcolor: { xs: 'tone.paper', md: 'tone.mist' },
   color: 'text.body',
   paddingBlock: { xs: '0 32px', bar: 4 },
 } as const;
@@ -72,8 +72,9 @@ const cardStyles = {
   // Clips the poster at the rounded corners. On phones and tablets, the card has square corners.
   overflow: { bar: 'clip' },
   marginInline: { xs: -2.5, sm: -4, bar: 'auto' },
-  border: { bar: '1px solid' },
-  borderColor: { bar: 'divider' },
+  border: '0 solid',
+  borderWidth: { md: '0 0 1px', bar: 1 },
+  borderColor: 'divider',
   borderRadius: { bar: `${radii.card}px` },
   bgcolor: 'tone.paper',
 } as const;
@@ -85,7 +86,6 @@ const posterStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   gap: 3,
   alignItems: { xs: 'start', sm: 'center' },
-  minHeight: { md: 'min(50dvh, 560px)', bar: 0 },
   p: { xs: '24px 20px', sm: 4, bar: 5 },
   bgcolor: fixedColours.night2,
 } as const;

@@ -25,15 +25,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects that the tag starts at the top of the page, and that the facts end above the footer. */
-export const FillsATablet: Story = {
+/** Expects that the poster is low, with the portrait next to the title, and starts at the top of the page. */
+export const StartsWithALowPosterOnATablet: Story = {
   args: { demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {
     const pageBox = canvas.getByRole('main').getBoundingClientRect();
     const cardBox = canvas.getByRole('region', { name: 'Is my car in your way?' }).getBoundingClientRect();
-    const factsBox = canvas.getByRole('region', { name: 'Good to know' }).getBoundingClientRect();
     await expect(cardBox.top).toBe(pageBox.top);
-    await expect(Math.round(pageBox.bottom - factsBox.bottom)).toBe(28);
+    const titleBox = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(titleBox.top - cardBox.top).toBeGreaterThan(80);
+    const noteBox = canvas.getByText("Sam's note").getBoundingClientRect();
+    await expect(noteBox.top - cardBox.top).toBeLessThan(400);
+  },
+};
+
+/** Expects that a poster on a phone is as high as its title needs, without an empty area below it. */
+export const StartsWithALowPosterOnAPhone: Story = {
+  args: { demoTag: getDemoTag('pet') },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const titleBox = canvas.getByRole('heading', { level: 1, name: 'You found Biscuit' }).getBoundingClientRect();
+    const [firstDetail] = canvas.getAllByRole('term');
+    await expect((firstDetail?.getBoundingClientRect().top ?? NaN) - titleBox.bottom).toBeLessThan(48);
   },
 };
 
@@ -65,6 +78,7 @@ export const StartsAnUnknownTagAtTheTopOfATablet: Story = {
     const posterBox = canvas.getByText('Tag not found').parentElement?.parentElement?.getBoundingClientRect();
     await expect(posterBox?.top).toBe(pageBox.top);
     await expect(posterBox?.width).toBe(pageBox.width);
+    await expect(posterBox?.height).toBeLessThan(360);
   },
 };
 
