@@ -32,3 +32,13 @@ export const RequestsACodeAfterTheCountdown: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
+
+/** Expects that the text starts at the left edge, like the fields above. */
+export const StartsAtTheEdgeOfTheForm: Story = {
+  args: { secondsLeft: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    const { paddingLeft } = getComputedStyle(canvasElement);
+    const canvasLeft = canvasElement.getBoundingClientRect().left + parseFloat(paddingLeft);
+    await expect(canvas.getByText('Resend OTP').getBoundingClientRect().left).toBeCloseTo(canvasLeft, 0);
+  },
+};

@@ -19,7 +19,7 @@ export type ResendCodeProps = {
 export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
   const isWaiting = secondsLeft > 0;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+    <Box sx={{ display: 'flex' }}>
       <Button
         variant="text"
         aria-disabled={isWaiting}
@@ -28,6 +28,9 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
         }}
         startIcon={isWaiting ? <ClockIcon size="1.25rem" /> : undefined}
         sx={{
+          // Aligns the text or, during the countdown, the icon with the fields above.
+          marginInlineStart: -2,
+          '& .MuiButton-startIcon': { marginInlineStart: 0 },
           fontVariantNumeric: 'tabular-nums',
           '&[aria-disabled="true"]': { color: 'text.secondary', fontWeight: 400, cursor: 'default' },
           '&[aria-disabled="true"]:hover': { bgcolor: 'transparent' },

@@ -47,6 +47,16 @@ export const RightToLeft: Story = {
   },
 };
 
+/** The form starts in the upper third of the window. */
+export const StartsHighOnATablet: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('main').getBoundingClientRect();
+    await expect(top).toBeLessThan(window.innerHeight / 4);
+  },
+};
+
 /** The facts end near the bottom of the window, and the picture fills the space above them. */
 export const FillsATablet: Story = {
   tags: ['!state', 'behaviour'],
