@@ -21,7 +21,10 @@ export function MessageParts({ hasExample, parts, plate, parking }: MessageParts
     <Box component="dl" sx={{ marginBlock: 0 }}>
       {parts.map((part, index) => (
         <Box key={part.fields.join()} sx={partStyles}>
-          <Box component="dt" sx={{ fontWeight: 600, color: part.text ? 'text.primary' : 'text.secondary' }}>
+          <Box
+            component="dt"
+            sx={{ fontWeight: 600, color: part.text || hasExample ? 'text.primary' : 'text.secondary' }}
+          >
             {hasExample ? (
               <Box
                 component="span"

@@ -66,8 +66,7 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
         sx={[
           bubbleStyles,
           { userSelect: isReady ? 'all' : 'none' },
-          (!isReady || isDoubtful) && uncheckedBubbleStyles,
-          isUntouched && exampleStyles,
+          isUntouched ? exampleStyles : (!isReady || isDoubtful) && uncheckedBubbleStyles,
         ]}
       >
         {!isUntouched && (isReady ? text : formatUnfinishedMessage(words))}

@@ -105,37 +105,33 @@ export function ParkingComposer({
   );
 }
 
-/**
- * Styles of the form and the phone, side by side from `bar` on. From `md` to `bar`, they are in the grid of
- * ParkingSection.
- */
+/** Styles of the form and the phone, side by side from `md` on. */
 const columnsStyles = {
-  display: { xs: 'grid', md: 'contents', bar: 'grid' },
+  display: 'grid',
   gap: { xs: 3, bar: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
 /**
- * Styles of the box around the phone. From `md` on, the phone is high enough for the message of any emirate. From `bar`
- * on, it is as high as the form, or sticky next to a form that is higher than a window.
+ * Styles of the box around the phone. From `md` on, the phone is high enough for the message of any emirate. It is as
+ * high as the form, or sticky next to a form that is higher than a window.
  */
 const phoneStyles = {
   display: 'flex',
   alignItems: 'start',
   '& > *': {
-    position: { bar: 'sticky' },
+    position: { md: 'sticky' },
     insetBlockStart: 24,
-    minHeight: { md: 640, bar: 'max(640px, min(100%, 50rem))' },
+    minHeight: { md: 'max(640px, min(100%, 50rem))' },
   },
 } as const;
 
 const formStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
-  alignContent: { xs: 'start', md: 'space-between', bar: 'start' },
-  gridRow: { md: '1 / span 2', bar: 'auto' },
+  gap: { xs: 4, md: 5, bar: 4 },
+  alignContent: 'start',
   p: { xs: 2.5, sm: 3, bar: 4 },
   border: '1px solid',
   borderColor: 'divider',

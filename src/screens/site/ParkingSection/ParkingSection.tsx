@@ -23,36 +23,25 @@ export function ParkingSection({ stores, ...props }: ParkingSectionProps) {
     <Section id="parking" labelledBy="parking-title" surface="mist">
       <SectionHeader titleId="parking-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Typography sx={withoutScriptStyles}>{copy.withoutScript}</Typography>
-      <Box sx={layoutStyles}>
-        <ParkingComposer {...props} />
-        <Box sx={inAppStyles}>
-          <Typography variant="subtitle1" component="h3" color="textPrimary">
-            {stores.length > 0 ? copy.inApp.available : copy.inApp.coming}
-          </Typography>
-          <Box component="ol" sx={stepsStyles}>
-            {copy.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Box>
-          <Typography variant="body2" color="textSecondary">
-            {copy.fee}
-          </Typography>
+      <ParkingComposer {...props} />
+      <Box sx={inAppStyles}>
+        <Typography variant="subtitle1" component="h3" color="textPrimary">
+          {stores.length > 0 ? copy.inApp.available : copy.inApp.coming}
+        </Typography>
+        <Box component="ol" sx={stepsStyles}>
+          {copy.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </Box>
+        <Typography variant="body2" color="textSecondary">
+          {copy.fee}
+        </Typography>
       </Box>
     </Section>
   );
 }
 
-/** Styles of the form, the phone and the steps. From `md` to `bar`, the steps are below the phone, next to the form. */
-const layoutStyles = {
-  display: { md: 'grid', bar: 'block' },
-  columnGap: 3,
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  gridTemplateRows: 'auto 1fr',
-} as const;
-
 const inAppStyles = {
-  gridColumn: 2,
   marginBlockStart: { xs: 4, bar: 5 },
   p: { xs: 2.5, bar: '24px 32px' },
   border: '1px solid',
@@ -60,13 +49,12 @@ const inAppStyles = {
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
   typography: 'body2',
-  '@media (scripting: none)': { gridColumn: '1 / -1' },
 } as const;
 
 const stepsStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'repeat(5, minmax(0, 1fr))' },
-  columnGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(5, minmax(0, 1fr))' },
+  columnGap: { md: 2, bar: 3 },
   rowGap: 1.5,
   marginBlock: 2,
   counterReset: 'step',
@@ -74,8 +62,8 @@ const stepsStyles = {
   '& li': {
     counterIncrement: 'step',
     display: 'grid',
-    gridTemplateColumns: { xs: '40px minmax(0, 1fr)', bar: 'minmax(0, 1fr)' },
-    alignItems: { xs: 'center', bar: 'start' },
+    gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    alignItems: { xs: 'center', md: 'start' },
     alignContent: 'start',
     rowGap: 1.5,
   },
