@@ -32,6 +32,10 @@ export const Pet: Story = {
       'Last scanned location',
     ]);
     await expect(canvas.getAllByText('Number not shown')[0]).toBeVisible();
+    // Medical details are aligned with the poster.
+    const poster = canvas.getByRole('heading', { level: 4 }).parentElement?.parentElement;
+    const medicalDetail = canvas.getByText('Medical and allergy details').parentElement;
+    await expect(medicalDetail?.offsetWidth).toBe(poster?.offsetWidth);
   },
 };
 

@@ -46,6 +46,8 @@ const viewStyles = {
   flexDirection: 'column',
   flex: 1,
   gap: 1,
+  // Medical details, which are wider than other details, are as wide as the poster.
+  '& dl': { paddingInline: 1 },
   // Animates the height when details are hidden. Without `interpolate-size`, browsers change the height at once.
   interpolateSize: 'allow-keywords',
   '& [data-detail]': {

@@ -78,6 +78,11 @@ export const PutsTheTagAboveThePhoneOnATablet: Story = {
     await expect(pictureBox.left).toBe(phoneBox.left);
     await expect(pictureBox.top).toBeGreaterThan(tagHeading?.bottom ?? NaN);
     await expect(pictureBox.bottom).toBeLessThan(finderHeading?.top ?? NaN);
+    // The button has its natural width, in a card that continues the picture.
+    const link = canvas.getByRole('link', { name: 'Open its page' });
+    await expect(link.offsetWidth).toBeLessThan(200);
+    const { left, height } = link.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    await expect([left, height]).toEqual([pictureBox.right, pictureBox.height]);
   },
 };
 

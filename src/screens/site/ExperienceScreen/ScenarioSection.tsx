@@ -27,6 +27,7 @@ import {
   openPageStyles,
   scenarioGridStyles,
   sectionStyles,
+  tagIdStyles,
   tagStepStyles,
   titleStyles,
   urlStyles,
@@ -61,10 +62,13 @@ export function ScenarioSection({ demoTag, code }: ScenarioSectionProps) {
               </CodeSprite>
             </Box>
             <Box sx={openPageStyles}>
+              <Typography variant="h3" component="p" aria-hidden="true" sx={tagIdStyles}>
+                {demoTag.code}
+              </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
                 {tag.scanHint}
               </Typography>
-              <Button variant="outlined" size="large" href={path} endIcon={<ArrowIcon size={20} />} fullWidth>
+              <Button variant="outlined" size="large" href={path} endIcon={<ArrowIcon size={20} />}>
                 {tag.open}
               </Button>
             </Box>

@@ -37,18 +37,18 @@ export const scenarioGridStyles = {
 
 /**
  * Styles of the step with the tag. From `bar` on, the picture is between the heading and the button. In narrower
- * windows, it is next to the button.
+ * windows, it is next to the button, from `md` to `bar` in a card.
  */
 export const tagStepStyles = {
   gridColumn: { md: '1 / -1', bar: 'auto' },
   display: 'grid',
-  columnGap: { xs: 2.5, md: 4 },
+  columnGap: { xs: 2.5, md: 0, bar: 4 },
   rowGap: 2,
   alignItems: 'center',
   gridTemplateColumns: {
     xs: '120px minmax(0, 1fr)',
     sm: '200px minmax(0, 1fr)',
-    md: '264px minmax(0, 1fr)',
+    md: '248px minmax(0, 1fr)',
     bar: 'minmax(0, 1fr)',
   },
   gridTemplateRows: { bar: 'auto minmax(0, 1fr) auto' },
@@ -63,10 +63,28 @@ export const pictureStyles = {
     display: 'block',
     position: { bar: 'absolute' },
     aspectRatio: { xs: '15 / 16', md: '1', bar: 'auto' },
+    borderRadius: { md: `${radii.card}px 0 0 ${radii.card}px`, bar: `${radii.card}px` },
   },
 } as const;
 
-export const openPageStyles = { display: 'grid', gap: 1.5, maxInlineSize: { sm: '320px', md: 'none' } } as const;
+/** Styles of the box with the button. From `md` to `bar`, it is a card that continues the picture. */
+export const openPageStyles = {
+  display: 'grid',
+  gap: 1.5,
+  alignContent: 'center',
+  justifyItems: { md: 'start', bar: 'stretch' },
+  height: { md: '100%', bar: 'auto' },
+  maxInlineSize: { sm: '320px', md: 'none' },
+  px: { md: 5, bar: 0 },
+  border: { md: '1px solid', bar: 'none' },
+  borderColor: { md: 'divider' },
+  borderInlineStart: 'none',
+  borderRadius: { md: `0 ${radii.card}px ${radii.card}px 0`, bar: 0 },
+  '& > a': { width: { xs: '100%', md: 'auto', bar: '100%' } },
+} as const;
+
+/** Styles of the ID of the tag, which only the card from `md` to `bar` has space for. */
+export const tagIdStyles = { display: { xs: 'none', md: 'block', bar: 'none' }, letterSpacing: '0.06em' } as const;
 
 /** Styles of the box around the phone and the switches. From `md` on, both are columns of the outer grid. */
 export const phoneAndSwitchesStyles = {
