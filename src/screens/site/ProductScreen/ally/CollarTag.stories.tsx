@@ -29,5 +29,9 @@ export const AlignsTheTagWithTheFirstColumn: Story = {
     await expect(medicalLeft - 16).toBe(microchipLeft);
     await expect(getLeft(canvas.getByRole('img', { name: /^The QR code of this tag/ }))).toBe(microchipLeft);
     await expect(breedLeft).toBeGreaterThan(Number(behaviourLeft));
+    // The poster is as high as the tag without its strap, with the name in large letters.
+    const name = canvas.getByText('Biscuit');
+    await expect(name).toHaveStyle({ fontSize: '48px' });
+    await expect(name.parentElement?.parentElement?.offsetHeight).toBe(184);
   },
 };

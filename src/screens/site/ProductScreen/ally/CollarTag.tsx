@@ -28,13 +28,13 @@ export function CollarTag({ copy, code }: CollarTagProps) {
         <Box sx={detailsCardStyles}>
           <Box sx={headStyles}>
             <CodeSprite code={code}>
-              <svg viewBox="0 -22 140 206" width="140" height="206" role="img" aria-label={productScreenCopy.tagCode}>
-                <AllyTag hexacode={petTag.code} />
+              <svg viewBox="0 -114 140 298" width="140" height="298" role="img" aria-label={productScreenCopy.tagCode}>
+                <AllyTag hexacode={petTag.code} hasStrap />
               </svg>
             </CodeSprite>
             <Box sx={posterStyles}>
               <div>
-                <Typography variant="h3" component="p" color="inherit">
+                <Typography variant="h3" component="p" color="inherit" sx={nameStyles}>
                   {petTag.title}
                 </Typography>
                 <Typography>{productScreenCopy.tagId(petTag.code)}</Typography>
@@ -82,10 +82,11 @@ const columnsStyles = {
 /** Styles of the tag and the poster. */
 const headStyles = {
   display: 'flex',
-  alignItems: 'center',
   gap: { xs: 2.5, sm: 3 },
   '& > svg': tagStyles,
 };
+
+const nameStyles = { fontSize: { sm: '2.25rem', bar: '3rem' }, lineHeight: 1.2 };
 
 /** Styles of the poster with the name and the portrait. On phones, it only shows the name. */
 const posterStyles = {
@@ -101,7 +102,14 @@ const posterStyles = {
   color: { xs: 'text.primary', sm: fixedColours.night },
   '& > div': { alignSelf: 'center' },
   // The ears reach slightly beyond the sides of the portrait.
-  '& svg': { display: { xs: 'none', sm: 'block' }, flex: 'none', overflow: 'visible', clipPath: 'inset(0 -16px)' },
+  '& svg': {
+    display: { xs: 'none', sm: 'block' },
+    width: { sm: 144, bar: 176 },
+    height: 'auto',
+    flex: 'none',
+    overflow: 'visible',
+    clipPath: 'inset(0 -16px)',
+  },
 } as const;
 
 const detailListStyles = {
