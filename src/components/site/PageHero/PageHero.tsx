@@ -94,7 +94,10 @@ const columnsStyles = {
   paddingBlock: { xs: '32px 40px', md: 8, bar: '64px 96px' },
 };
 
-const withPictureStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '5fr 7fr' } };
+const withPictureStyles = {
+  columnGap: { md: 3, bar: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)', bar: '5fr 7fr' },
+};
 
 /**
  * Reduces the height of a hero with controls, so that the content which they change is visible below the hero. The

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { Section } from '~/components/site/Section/Section';
-import { productLineColours, radii } from '~/components/theme/tokens';
+import { fixedColours, productLineColours, radii } from '~/components/theme/tokens';
 import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { paths } from '~/domain/paths';
 import { getDemoTag, getScenarioUrl } from '~/domain/tag/demoTags';
@@ -43,11 +44,16 @@ export function CallToActionSection({ productLine, copy }: CallToActionSectionPr
   const { primary, secondary } = nextLinks[productLine];
   return (
     <Section labelledBy="next-title">
-      <Box sx={[blockStyles, createBlockColourStyles(productLine)]}>
+      <Box sx={[blockStyles, productLine === 'accolades' ? paleBlockStyles : createBlockStyles(productLine)]}>
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
           <StackedSectionHeader titleId="next-title" {...copy} />
           <Box sx={actionsStyles}>
-            <Button variant="contained" color="light" size="hero" href={primary.href}>
+            <Button
+              variant="contained"
+              color={productLine === 'accolades' ? 'brand' : 'light'}
+              size="hero"
+              href={primary.href}
+            >
               {primary.label}
             </Button>
             <Link href={secondary.href} color="inherit" sx={textLinkStyles}>
@@ -74,7 +80,15 @@ const blockStyles = {
   overflow: 'clip',
 };
 
-function createBlockColourStyles(productLine: ProductWithPageId) {
+/** Styles of the block on Accolades, whose main colour would be heavy on a large surface. */
+const paleBlockStyles = (theme: Theme) => ({
+  bgcolor: productLineColours.accolades.pale,
+  color: fixedColours.night,
+  '& h2, & a.MuiLink-root': { color: 'inherit' },
+  ...theme.applyStyles('dark', { bgcolor: productLineColours.accolades.dusk, color: fixedColours.white }),
+});
+
+function createBlockStyles(productLine: 'auto' | 'ally') {
   const { heading, text } = textColours[productLine];
   return {
     bgcolor: productLineColours[productLine].main,

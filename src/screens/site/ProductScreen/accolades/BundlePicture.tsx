@@ -55,23 +55,25 @@ const wallDrawing = (
 const frameDrawing = (
   <>
     <path d="M104 64h272v152H104z" fill={main} opacity="0.4" transform="rotate(-3 240 160)" />
-    <path d="M80 280h197v40H80z" fill={main} />
+    <path d="M80 256h159v64H80z" fill={deep} />
     <g transform="translate(60 50) scale(1.97)">
-      <Person hair="short" clothes={main} />
+      <Person hair="short" clothes={deep} />
     </g>
-    <path d="M207 280h192v40H207z" fill={deep} />
+    <path d="M239 256h160v64H239z" fill={fixedColours.night} />
     <g transform="translate(188 56) scale(1.92)">
-      <Person hair="long" />
+      <Person hair="long" clothes={fixedColours.night} />
     </g>
     <g transform="rotate(-3 240 160)">
-      <path d="M80 40h320v232H80zM104 64v152h272V64z" fill={fixedColours.night} fillRule="evenodd" />
-      <path d="M104 228h32v32h-32zM108.500 232.500v23h23v-23zM113 237h14v14h-14z" fill={pale} fillRule="evenodd" />
-      <path d="M152 232h96v8h-96zM152 248h64v8h-64z" fill={pale} />
-      <rect x="322" y="200" width="104" height="104" rx="10" fill={main} />
-      <TagCode x={330} y={208} size={88} cornerRadius={6} />
-    </g>
-    <g strokeLinecap="round" strokeWidth="14">
-      <path d="M84 168h14M84 188h14M84 208h14M382 112h14M382 132h14M382 152h14" stroke={pale} />
+      <path d="M80 40h320v232H80zM104 64v152h272V64z" fill={main} fillRule="evenodd" />
+      <path d="M168 228h32v32h-32zM172.500 232.500v23h23v-23zM177 237h14v14h-14z" fill={pale} fillRule="evenodd" />
+      <path d="M212 234h40v8h-40zM212 248h28v8h-28z" fill={pale} />
+      <g fill={pale} stroke={pale} strokeWidth="13" strokeLinecap="round">
+        <path d="M105 254v16M120 248v22M135 248v22M150 254v16M269 254v16M284 248v22M299 248v22M314 254v16" />
+        <path d="M98.500 266h58v14a16 16 0 0 1-16 16h-26a16 16 0 0 1-16-16z" stroke="none" />
+        <path d="M262.500 266h58v14a16 16 0 0 1-16 16h-26a16 16 0 0 1-16-16z" stroke="none" />
+      </g>
+      <rect x="330" y="196" width="104" height="104" rx="10" fill={deep} />
+      <TagCode x={338} y={204} size={88} cornerRadius={6} />
     </g>
   </>
 );
