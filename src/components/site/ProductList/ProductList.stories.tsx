@@ -72,6 +72,9 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    // The pictures are as wide as the text below them.
+    for (const heading of canvas.getAllByRole('heading'))
+      await expect(heading.closest('li')?.firstElementChild?.clientWidth).toBe(heading.offsetWidth);
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };

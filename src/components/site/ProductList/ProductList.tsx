@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
-import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
+import { radii } from '~/components/theme/tokens';
 import type { ProductId } from '~/domain/product/product';
 
 import { ActionLink } from '../ActionLink/ActionLink';
@@ -61,13 +61,17 @@ const itemStyles = {
   gridRow: { md: 'span 3' },
   gridTemplateRows: { md: 'subgrid' },
   '& > div': { display: { md: 'contents' } },
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   columnGap: { xs: 2, sm: 3 },
   rowGap: { xs: 2, md: 0 },
   alignItems: 'start',
   p: { xs: 2, md: 3 },
-  '& > img': { borderRadius: `${radii.control}px`, marginBlockEnd: { md: 2.5 } },
+  '& > img': {
+    aspectRatio: { xs: '16 / 9', sm: '3 / 2' },
+    objectFit: 'cover',
+    borderRadius: `${radii.control}px`,
+    marginBlockEnd: { md: 2.5 },
+  },
   border: '0 solid',
   borderColor: 'divider',
   '& + &': { borderBlockStartWidth: { xs: 1, md: 0 }, borderInlineStartWidth: { md: 1 } },

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 
+import { HeroFacts } from '~/components/site/HeroFacts/HeroFacts';
 import { PageHero } from '~/components/site/PageHero/PageHero';
 import type { SiteContact } from '~/components/site/siteContact';
 import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
@@ -22,6 +23,7 @@ export function PartnerScreen({ contact }: PartnerScreenProps) {
         <Button variant="contained" color="signal" size="hero" href={getEnquiryUrl('partner')}>
           {copy.action}
         </Button>
+        <HeroFacts facts={copy.facts} />
       </PageHero>
       <PartnershipSection />
       <SectorsSection />

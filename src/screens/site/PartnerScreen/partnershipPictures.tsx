@@ -5,6 +5,7 @@ import { Person } from '~/components/brand/Person/Person';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 const { auto: autoColours, ally: allyColours, accolades: accoladesColours } = productLineColours;
+const { main: coinColour, pale: coinLightColour, deep: coinEdgeColour } = accoladesColours;
 const { night, night3, white, blue, signal: signalColour, dayLine: dayLineColour } = fixedColours;
 
 /** Picture of the first step, buying from an agency: a printer with a sheet of stickers. */
@@ -44,6 +45,18 @@ const handoverPicture = (
   </>
 );
 
+/** Draws a pile of coins, seen slightly from above. `x` is its left edge, `tops` are the upper edges from the bottom up. */
+const drawCoins = (x: number, tops: number[]) =>
+  tops.map((y) => (
+    <g key={y} transform={`translate(${x} ${y})`}>
+      <path d="M0 0v11a24 7 0 0 0 48 0V0z" fill={coinEdgeColour} />
+      <path d="M0 0v9a24 7 0 0 0 48 0V0z" fill={coinColour} />
+      <path d="M7 4v9M13 6v9M19 7v9" stroke={coinLightColour} strokeWidth="2" opacity="0.7" />
+      <ellipse cx="24" rx="24" ry="7" fill={coinLightColour} />
+      <ellipse cx="24" rx="17" ry="4.500" fill={coinColour} />
+    </g>
+  ));
+
 /** Picture of the third step, earning: a signed agreement and two piles of coins. */
 const earningsPicture = (
   <g transform="translate(-16 0)">
@@ -53,13 +66,9 @@ const earningsPicture = (
     <path d="M52 60h56v5H52zM52 74h56v5H52zM52 88h40v5H52z" fill={dayLineColour} />
     <path d="M52 126q8-20 14-6t14-4q4-8 8 2t18 0" fill="none" stroke={blue} strokeWidth="4" strokeLinecap="round" />
     <path d="M52 138h56v3H52z" fill={night} />
-    {[144, 130, 116, 102].map((y) => (
-      <rect key={y} x="134" y={y} width="44" height="12" rx="6" fill={accoladesColours.main} />
-    ))}
-    {[144, 130, 116, 102, 88, 74, 60].map((y) => (
-      <rect key={y} x="184" y={y} width="44" height="12" rx="6" fill={accoladesColours.main} />
-    ))}
-    <path d="M128 156h106v4H128z" fill={autoColours.deep} />
+    {drawCoins(132, [142, 128, 114])}
+    {drawCoins(184, [142, 128, 114, 100, 86, 72])}
+    <path d="M126 158h110v4H126z" fill={autoColours.deep} />
   </g>
 );
 
