@@ -82,3 +82,15 @@ export const Accolades: Story = {
   args: { pictures: accoladesStepPictures, productLine: 'accolades' },
   play: expectReadableCodes(1, 2, 3),
 };
+
+/** Expects that the pictures on a phone are large, and smaller if the text needs the space. */
+export const HasLargePicturesOnAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    for (const step of canvas.getAllByRole('listitem')) {
+      const { width, height } = step.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      await expect([width, height]).toEqual([128, 96]);
+    }
+  },
+};

@@ -22,7 +22,7 @@ export function StepList({ steps, pictures, productLine }: StepListProps) {
       {steps.map(({ title, text }, index) => (
         <Box key={title} component="li" sx={stepStyles}>
           <Box sx={[pictureStyles, createPictureBackground(productLine)]}>
-            <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
+            <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               {pictures[index]}
             </svg>
           </Box>
@@ -56,7 +56,7 @@ const fourColumnsStyles = {
 
 const stepStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(96px, 128px) minmax(min-content, 1fr)', md: 'minmax(0, 1fr)' },
   [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: 2.5,
@@ -67,5 +67,6 @@ const stepStyles = {
 const pictureStyles = {
   overflow: 'hidden',
   borderRadius: { xs: `${radii.control}px`, md: `${radii.card}px` },
-  '& svg': { width: '100%', height: 'auto' },
+  // On phones, the sides of the picture are cropped, so that the object in the middle is larger.
+  '& svg': { display: 'block', width: '100%', height: 'auto', aspectRatio: { xs: '4 / 3', md: '3 / 2' } },
 };
