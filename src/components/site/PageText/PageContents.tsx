@@ -35,7 +35,7 @@ export function PageContents({ sections }: PageContentsProps) {
         </details>
       </Box>
       <Box component="nav" aria-label={copy.contents} sx={[contentsStyles, wideContentsStyles]}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ marginBlockEnd: 1, color: 'text.secondary' }}>
           {copy.contents}
         </Typography>
         {links}
@@ -63,7 +63,19 @@ const contentsStyles = {
   // Browsers that support `scroll-target-group` mark the link to the section that is in view.
   '& ul': { listStyle: 'none', scrollTargetGroup: 'auto' },
   '& a:target-current': { color: 'primary.main', fontWeight: 700 },
+  // Draws a finder pattern in the margin next to the link.
+  '& a:target-current::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: -22,
+    insetBlockStart: 'calc(50% - 6px)',
+    width: 12,
+    height: 12,
+    border: '2px solid',
+    background: 'linear-gradient(currentColor 0 0) center / 4px 4px no-repeat',
+  },
   '& a': {
+    position: 'relative',
     display: 'block',
     paddingBlock: { xs: 1.5, md: 1 },
     lineHeight: 1.4,

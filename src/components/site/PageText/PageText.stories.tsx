@@ -75,3 +75,12 @@ export const ShowsTheContentsNextToTheTextOnATablet: Story = {
     await expect(contentsBox.top).toBe(textBox.top);
   },
 };
+
+/** Expects that the lines between the sections are as wide as lines of text, which are easy to read. */
+export const LimitsTheWidthOfSections: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    for (const section of canvas.getAllByRole('region')) await expect(section.offsetWidth).toBe(576);
+  },
+};

@@ -35,7 +35,7 @@ export function PageText({ sections, children }: PageTextProps) {
       <SiteWidth>
         <Box sx={columnsStyles}>
           <PageContents sections={sections} />
-          <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ minWidth: 0, maxWidth: '36rem' }}>
             {sections.map((part) => (
               <TextPartSection key={part.id} {...part} />
             ))}
@@ -109,4 +109,4 @@ const linksStyles = {
   borderColor: 'divider',
 };
 
-const textStyles = { maxWidth: '32em', fontSize: '1.125rem', overflowWrap: 'break-word' };
+const textStyles = { fontSize: '1.125rem', overflowWrap: 'break-word' };
