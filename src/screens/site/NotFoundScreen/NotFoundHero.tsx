@@ -61,12 +61,13 @@ const actionsStyles = {
 const figureStyles = {
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: { xs: '16 / 9', md: '1', bar: '3 / 2' },
+  width: { xs: 96, md: 'auto' },
+  aspectRatio: { xs: '1', bar: '3 / 2' },
   order: { xs: -1, md: 0 },
   bgcolor: 'tone.mist',
   border: 1,
   borderColor: 'divider',
   borderRadius: `${radii.card}px`,
   color: 'text.primary',
-  '& svg': { width: { xs: 98, md: '56%', bar: '36%' }, height: 'auto' },
+  '& svg': { width: { xs: '56%', bar: '44%' }, height: 'auto' },
 };

@@ -42,6 +42,15 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
+/** Expects that the picture leaves the upper half of a phone to the message. */
+export const StartsWithALowPictureOnAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeLessThan(320);
+  },
+};
+
 export const HasEquallyWideButtonsOnAPhone: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
