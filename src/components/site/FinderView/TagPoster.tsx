@@ -35,7 +35,7 @@ export function TagPoster({ demoTag, headingLevel, overline, chip, hexacode }: T
       ]}
     >
       <Box sx={[textStyles, isTagPage && pageTextStyles]}>
-        <Box sx={[lineStyles, isTagPage && { marginInlineEnd: { xs: `-${pagePortraitSize - 16}px`, md: 0 } }]}>
+        <Box sx={[lineStyles, isTagPage && { marginInlineEnd: { xs: `-${pagePortraitSize}px`, md: 0 } }]}>
           <span>{overline}</span>
           {chip !== undefined && (
             <Box component="span" sx={chipStyles}>
@@ -67,7 +67,7 @@ export function TagPoster({ demoTag, headingLevel, overline, chip, hexacode }: T
 
 /** Width and height of a portrait next to the text, in px: in an illustrated phone, and on the tag's page on a phone. */
 const portraitSize = 96;
-const pagePortraitSize = 136;
+const pagePortraitSize = 112;
 
 const posterStyles = {
   position: 'relative',
@@ -88,10 +88,10 @@ const textStyles = {
 
 const pageTextStyles = {
   alignContent: { md: 'center', bar: 'start' },
-  minHeight: { xs: pagePortraitSize + 16, md: 320, bar: 0 },
+  minHeight: { xs: pagePortraitSize + 40, md: 320, bar: 0 },
   paddingInlineStart: { xs: 2.5, sm: 4, bar: 5 },
   paddingBlockStart: { bar: 5 },
-  paddingInlineEnd: { xs: `${pagePortraitSize + 4}px`, md: '50%', bar: 5 },
+  paddingInlineEnd: { xs: `${pagePortraitSize + 12}px`, md: '50%', bar: 5 },
   rowGap: 1.5,
 } as const;
 

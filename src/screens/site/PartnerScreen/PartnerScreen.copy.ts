@@ -21,7 +21,7 @@ export const partnerCopy = {
     title: 'Partner with us',
     lead: 'Offer your customers smart tags for cars, pets and workplaces, and earn with us.',
   },
-  facts: ['Your customers need no app to scan', 'No phone number exposed'],
+  facts: ['Customers need no app to scan', 'No phone number exposed'],
   action: 'Become a partner',
   /**
    * Text alternative and texts of the picture. Each line of the chat is a separate text, since SVG text does not wrap.

@@ -94,7 +94,7 @@ export const LinksToAPartnerEnquiry: Story = {
       'href',
       '/Contact?about=partner#enquiry',
     );
-    await expect(canvas.getByText('Your customers need no app to scan')).toBeVisible();
+    await expect(canvas.getByText('Customers need no app to scan')).toBeVisible();
     const contactSection = getSection(canvasElement, "Let's talk");
     await expect(contactSection.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
