@@ -82,7 +82,7 @@ const selectableCardStyles = {
   paddingInlineStart: '4px',
   '& > :first-of-type': { marginBlock: '-2px -10px' },
   '& [data-card-title]': { paddingBlockStart: '8px' },
-  '& [data-card-detail]': { gridColumn: '2 / -1', marginInlineEnd: '12px' },
+  '& [data-card-detail]': { gridColumn: '2 / -1', marginInlineEnd: '48px' },
   '& [data-card-facts]': { gridColumn: '2 / -1', marginInlineEnd: '4px' },
   '& [data-card-actions]': { gridArea: '1 / 3', marginBlock: '-1px -13px' },
 } as const;

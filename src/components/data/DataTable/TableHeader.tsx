@@ -126,11 +126,10 @@ function createSortButtonStyles(align: 'end' | undefined, sortDirection: 'asc' |
       position: 'absolute',
       insetInlineStart: 'calc(100% + 1px)',
       insetBlockStart: 'calc(50% - 0.34375rem)',
-      color: sortDirection ? 'primary.main' : 'inherit',
       // Quiet until the header is hovered or focused, so that a row of icons is not conspicuous.
-      opacity: sortDirection ? 1 : 0.35,
+      color: sortDirection ? 'primary.main' : 'tone.fieldLine',
       rotate: sortDirection === 'desc' ? '180deg' : '0deg',
     },
-    '&:is(:hover, :focus-visible) svg': { opacity: 1 },
+    '&:is(:hover, :focus-visible) svg': { color: sortDirection ? 'primary.main' : 'text.primary' },
   } as const;
 }

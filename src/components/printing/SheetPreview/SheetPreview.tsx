@@ -13,6 +13,7 @@ import { StartSlotField } from './StartSlotField';
 import { StartSlotMarkers } from './StartSlotMarkers';
 import { StartSlotGrid } from './StartSlotGrid';
 import { previewScale } from './previewScale';
+import { startFieldDisplayVariable } from './startFieldDisplayVariable';
 import { useSlotPointer } from './useSlotPointer';
 
 export type SheetPreviewProps = {
@@ -37,8 +38,12 @@ export type SheetPreviewProps = {
   blankEdgeWidth?: number | undefined;
 };
 
-/** Hides the field for the first free slot on mobile, where the settings contain this field. */
-const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
+/** On phones, the field is hidden unless there is space next to the sheet. The settings contain it too. */
+const startFieldStyles = {
+  display: { xs: `var(${startFieldDisplayVariable}, none)`, md: 'block' },
+  gridArea: '1 / 2',
+  '& > div > div': { flexWrap: { xs: 'wrap', md: 'nowrap' }, rowGap: 0.5 },
+} as const;
 
 /** Preview of one page, true to scale. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
@@ -112,7 +117,7 @@ export function SheetPreview(props: SheetPreviewProps) {
         )}
       </RuledCanvas>
       {layout.fits && layout.perPage > 1 && (
-        <Box sx={hiddenOnMobileStyles}>
+        <Box sx={startFieldStyles}>
           <StartSlotField layout={layout} onStartSlotChange={onStartSlotChange} />
         </Box>
       )}

@@ -67,7 +67,7 @@ const itemStyles = {
   alignItems: 'start',
   p: { xs: 2, md: 3 },
   '& > img': {
-    aspectRatio: { xs: '16 / 9', sm: '3 / 2' },
+    aspectRatio: '3 / 2',
     objectFit: 'cover',
     borderRadius: `${radii.control}px`,
     marginBlockEnd: { md: 2.5 },

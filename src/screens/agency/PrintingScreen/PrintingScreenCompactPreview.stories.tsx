@@ -65,13 +65,26 @@ export const ShowsTheQuantityWhileItHasFocus: Story = {
   },
 };
 
+/** The result is in the summary and in the scan checks. With the sheet, the page navigation needs the space. */
 export const SaysThatTheCodeScans: Story = {
   play: async ({ canvas, userEvent }) => {
     const result = 'Scans from up to about 12 cm away';
-    await expect(canvas.getAllByText(result)).toHaveLength(1);
+    await expect(canvas.getAllByText(result)).toHaveLength(2);
     window.scrollTo(0, 400);
-    await waitFor(() => expect(canvas.getAllByText(result)).toHaveLength(2));
     await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
-    await expect(canvas.getAllByText(result)).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByText(result)).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sticker' }));
+    await expect(canvas.getAllByText(result)).toHaveLength(2);
+  },
+};
+
+export const HasTheStartFieldNextToALargeSheetOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Start at label' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more: Start at label' }));
+    await expect(canvas.getByText(/starts at label 2$/)).toBeVisible();
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Start at label' })).not.toBeInTheDocument());
   },
 };

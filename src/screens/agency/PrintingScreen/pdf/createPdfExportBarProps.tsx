@@ -70,7 +70,7 @@ function createFinishedPdfBarProps(
           ? copy.sampleSummary(layout.stickerCount, layout.pageCount)
           : copy.summary(layout.stickerCount, layout.pageCount, totalBytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(finishedPdf)} />
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>{printDialogAdvice}</Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, color: 'text.primary' }}>{printDialogAdvice}</Box>
         {printer && <div>{copy.printerOnly(printer)}</div>}
       </Box>
     ),

@@ -10,6 +10,7 @@ import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import { unprintableEdgeWidth, findPrinterEdgeIssue } from '~/domain/printing/checks/printerEdge';
+import { getPaperSize } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { Preview } from '../controller/usePreview';
@@ -23,10 +24,16 @@ import {
   createPaneStyles,
   sheetCaptionStyles,
   sheetPaneStyles,
-  sideBySideStyles,
   stickerColumnStyles,
 } from './previewBodyStyles';
-import { headerStyles, noticesStyles, panelStyles, quantityStyles, viewChoiceStyles } from './previewPanelStyles';
+import {
+  headerStyles,
+  noticesStyles,
+  panelStyles,
+  quantityStyles,
+  sideBySideStyles,
+  viewChoiceStyles,
+} from './previewPanelStyles';
 
 export type PreviewPanelProps = {
   settings: PrintSettings;
@@ -58,13 +65,18 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const viewTriggers = { errorStickers, designHref, requestedView, quantity, start };
   const [view, setView] = usePreviewView(isPhone ? 'sticker' : 'sheet', viewTriggers);
   const pageCount = layout.fits ? layout.pageCount : 0;
-  // On a phone, the page navigation is next to the sheet, which would be too small above it.
-  const isSideBySide = isPhone && view === 'sheet' && pageCount > 1;
+  const { width, height } = getPaperSize(drawnSettings.paper);
+  const isSideBySide = isPhone && view === 'sheet' && height > width;
 
   return (
     <>
       {isPhone && <div ref={sentinelRef} />}
-      <Box component="section" aria-label={copy.label} {...(isStuck && { 'data-stuck': '' })} sx={panelStyles}>
+      <Box
+        component="section"
+        aria-label={copy.label}
+        {...(isStuck && { 'data-stuck': '' })}
+        sx={[panelStyles, isSideBySide && sideBySideStyles]}
+      >
         <Box sx={headerStyles}>
           <Box data-quantity="" sx={quantityStyles}>
             {props.quantityControl}
@@ -80,7 +92,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             {copy.problem(layout)}
           </Alert>
         )}
-        <Box sx={[bodyStyles, isSideBySide && sideBySideStyles]}>
+        <Box sx={bodyStyles}>
           <Box sx={[createPaneStyles(view === 'sheet'), sheetPaneStyles]}>
             <Box sx={sheetCaptionStyles}>
               {pageCount > 1 ? (

@@ -12,22 +12,24 @@ export type PreviewSummaryProps = {
   preview: Preview;
   view: PreviewView;
   isPhone: boolean;
-  /** True if the preview is compact. The summary then says whether the codes scan. */
+  /** True if the preview is compact. */
   isStuck: boolean;
 };
 
-/** Summary of the sheets above the preview. */
+/** Summary of the sheets above the preview. On phones, it also says whether the codes scan. */
 export function PreviewSummary({ settings, preview, view, isPhone, isStuck }: PreviewSummaryProps) {
   const { layout, checks, codeErrors } = preview;
-  const codeError = copy.codeError(codeErrors);
+  // A larger preview has badges with the errors of the codes.
+  const codeError = isStuck ? copy.codeError(codeErrors) : undefined;
   const hasIssues = checks.some(({ level }) => level === 'warning' || level === 'error');
-  // In the sheet view, the page navigation takes the space of this note.
-  const passedCheck = hasIssues || view === 'sheet' ? undefined : checks.find(({ level }) => level === 'ok');
+  // In a compact preview of the sheet, the page navigation takes the space of this note.
+  const hasSpace = !(isStuck && view === 'sheet');
+  const passedCheck = hasIssues || !hasSpace ? undefined : checks.find(({ level }) => level === 'ok');
   const scanNote = codeError ?? passedCheck?.text;
   return (
     <Typography component="output" aria-live="polite" sx={summaryStyles}>
       {layout.fits ? copy.summary(settings, layout, isPhone) : copy.nothingFits}
-      {isStuck && scanNote && (
+      {isPhone && scanNote && (
         <Box
           component="span"
           aria-hidden="true"

@@ -43,9 +43,6 @@ export const bodyStyles = (theme: Theme) => ({
   },
 });
 
-/** Styles of the body of a phone with the page navigation next to the sheet. */
-export const sideBySideStyles = { [bodyDisplayVariable]: 'grid' };
-
 /**
  * Styles of a pane with the sheet or the sticker. `display: contents` makes the children of the pane part of the layout
  * around it. A narrow preview shows one pane at a time.
@@ -86,8 +83,7 @@ export const stickerColumnStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the caption with the page navigation and the zoom. On phones, it is below the sheet; in the compact preview,
- * next to it. In a wide preview, it is as high as the caption of the close-up, so that their rulers are in line.
+ * Styles of the caption with the page navigation and the zoom. On phones, it is next to the sheet or below it. In a wide preview, it is as high as the caption of the close-up, so that their rulers are in line.
  */
 export const sheetCaptionStyles = (theme: Theme) => ({
   display: 'flex',
@@ -95,6 +91,7 @@ export const sheetCaptionStyles = (theme: Theme) => ({
   justifyContent: 'center',
   flex: 'none',
   order: 1,
+  gridArea: '1 / 2',
   marginBlockStart: 'auto',
   typography: 'caption',
   color: 'text.primary',

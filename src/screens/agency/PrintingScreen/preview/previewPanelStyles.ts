@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { annotationDisplayVariable } from '~/components/printing/Ruler/annotationDisplayVariable';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { startFieldDisplayVariable } from '~/components/printing/SheetPreview/startFieldDisplayVariable';
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {
@@ -102,6 +103,7 @@ export const panelStyles = (theme: Theme) => ({
       [headerPaddingVariable]: '0 16px 0 0',
       // Hides error badges and ruler labels, which would cover the design or each other. The summary shows the error.
       [annotationDisplayVariable]: 'none',
+      [startFieldDisplayVariable]: 'none',
     },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
@@ -114,6 +116,12 @@ export const panelStyles = (theme: Theme) => ({
   [windowWithStickyHeaderQuery(theme)]: { insetBlockStart: sizes.topBar + headerHeight },
   [widePreviewQuery(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0 },
 });
+
+/**
+ * Styles of the preview on a phone with a sheet in portrait format: the start field and the page navigation are next to
+ * the sheet, which would be small above them.
+ */
+export const sideBySideStyles = { [bodyDisplayVariable]: 'grid', [startFieldDisplayVariable]: 'block' };
 
 export const headerStyles = {
   display: { xs: 'contents', md: 'flex' },
@@ -155,7 +163,7 @@ export const summaryStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the result of the scan checks in the summary, which a compact preview shows instead of error badges. It is
+ * Styles of the result of the scan checks in the summary. A compact preview shows errors there instead of badges. It is
  * hidden from screen readers, which read it in ScanChecks.
  */
 export const scanNoteStyles = { display: 'block', lineHeight: 1.3 } as const;

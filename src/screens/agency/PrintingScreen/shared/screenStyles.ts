@@ -43,7 +43,7 @@ export const windowWithStickyHeaderQuery = (theme: Theme) =>
   `${windowWithStickyPreviewQuery(theme)} and (min-width: 51.25em)`;
 
 /** Height of the sticky preview on a phone. It leaves a third of the window or more to the settings. */
-export const phonePreviewHeight = `min(68vh - ${sizes.topBar + actionBarHeight}px - ${navBottomHeight}, 380px)`;
+export const phonePreviewHeight = `min(70vh - ${sizes.topBar + actionBarHeight}px - ${navBottomHeight}, 380px)`;
 
 /**
  * Media query for phones on which the sticky preview gets smaller while the page is scrolled. It excludes large text,
