@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
@@ -80,11 +80,12 @@ export const SaysThatTheCodeScans: Story = {
 
 export const HasTheStartFieldNextToALargeSheetOnly: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('textbox', { name: 'Start at label' })).not.toBeInTheDocument();
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await expect(preview.queryByRole('textbox', { name: 'Start at label' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'One more: Start at label' }));
+    await userEvent.click(preview.getByRole('button', { name: 'One more: Start at label' }));
     await expect(canvas.getByText(/starts at label 2$/)).toBeVisible();
     window.scrollTo(0, 400);
-    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Start at label' })).not.toBeInTheDocument());
+    await waitFor(() => expect(preview.queryByRole('textbox', { name: 'Start at label' })).not.toBeInTheDocument());
   },
 };
