@@ -94,7 +94,7 @@ const samplePageStyles = {
   p: { xs: 2, bar: 2.5 },
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
-  '& .MuiTypography-subtitle1': { color: 'text.primary' },
+  '& .MuiTypography-subtitle1': { color: 'text.primary', textWrap: 'pretty' },
   '& > .MuiTypography-body2': { marginBlockEnd: 0.5 },
 };
 
