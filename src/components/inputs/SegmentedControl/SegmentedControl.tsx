@@ -19,7 +19,7 @@ export type SegmentedControlProps<Value extends string> = {
 /**
  * Two to five radio buttons side by side in one frame. With `isFitted`, each segment is as wide as its label. Without
  * it, the segments have equal widths, except that a long label widens its segment. The checked segment has a pale
- * background and a thin outline. It is not filled, so that it stands out less than the primary button of the page.
+ * background and a thin outline, since a solid colour would compete with the primary button of the page.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, isFitted = false } = props;

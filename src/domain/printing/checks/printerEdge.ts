@@ -48,7 +48,9 @@ export function findPrinterEdgeIssue(settings: PrintSettings): PrinterEdgeIssue 
     const fixedLayout = getSheetLayout(applyQuickFix(settings, quickFix));
     return fixedLayout.fits ? fixedLayout.perPage : 0;
   };
-  const quickFix = margins.marginsLinked && countPerPage(rotated) > countPerPage(margins) ? rotated : margins;
-  const afterQuickFix = countPerPage(quickFix);
+  const unrotatedCount = countPerPage(margins);
+  const rotatedCount = margins.marginsLinked ? countPerPage(rotated) : 0;
+  const quickFix = rotatedCount > unrotatedCount ? rotated : margins;
+  const afterQuickFix = Math.max(unrotatedCount, rotatedCount);
   return afterQuickFix > 0 ? { quickFix, perPage: { now: perPage, afterQuickFix } } : { perPage: { now: perPage } };
 }

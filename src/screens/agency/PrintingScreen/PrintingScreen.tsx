@@ -8,13 +8,14 @@ import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 
-import { PdfNotices, PrintError } from './PrintNotices';
+import { PrintError } from './PrintError';
 import { PrintingHeader } from './PrintingHeader';
 import type { PrintingEffects } from './controller/printingEffects';
 import { usePrinting } from './controller/usePrinting';
 import { PrintingSettings } from './controls/PrintingSettings';
 import { QuantityControl } from './controls/QuantityControl';
 import { usePrintConfirmation } from './usePrintConfirmation';
+import { PdfNotices } from './pdf/PdfNotices';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { RunNotes } from './runs/RunNotes';
 import { useRunsDialog } from './runs/useRunsDialog';

@@ -89,3 +89,11 @@ export const HasTheStartFieldNextToALargeSheetOnly: Story = {
     await waitFor(() => expect(preview.queryByRole('textbox', { name: 'Start at label' })).not.toBeInTheDocument());
   },
 };
+
+export const DoesNotSayThatCodesScanIfNothingFits: Story = {
+  args: { initialState: { settings: { ...defaultPrintSettings, design: { width: 300, height: 60 } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No sticker fits on this page')).toBeVisible();
+    await expect(canvas.queryByText(/^Scans from/)).not.toBeInTheDocument();
+  },
+};

@@ -45,7 +45,7 @@ const handoverPicture = (
   </>
 );
 
-/** Draws a pile of coins, seen slightly from above. `x` is its left edge, `tops` are the upper edges from the bottom up. */
+/** Draws a pile of coins, seen slightly from above. `x` is its left edge; `tops` are the coins' upper edges. */
 const drawCoins = (x: number, tops: number[]) =>
   tops.map((y) => (
     <g key={y} transform={`translate(${x} ${y})`}>

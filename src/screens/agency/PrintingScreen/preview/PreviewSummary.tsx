@@ -22,9 +22,10 @@ export function PreviewSummary({ settings, preview, view, isPhone, isStuck }: Pr
   // A larger preview has badges with the errors of the codes.
   const codeError = isStuck ? copy.codeError(codeErrors) : undefined;
   const hasIssues = checks.some(({ level }) => level === 'warning' || level === 'error');
+  const hasStickers = layout.fits && layout.stickerCount > 0;
   // In a compact preview of the sheet, the page navigation takes the space of this note.
   const hasSpace = !(isStuck && view === 'sheet');
-  const passedCheck = hasIssues || !hasSpace ? undefined : checks.find(({ level }) => level === 'ok');
+  const passedCheck = hasStickers && !hasIssues && hasSpace ? checks.find(({ level }) => level === 'ok') : undefined;
   const scanNote = codeError ?? passedCheck?.text;
   return (
     <Typography component="output" aria-live="polite" sx={summaryStyles}>

@@ -83,7 +83,8 @@ export const stickerColumnStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the caption with the page navigation and the zoom. On phones, it is next to the sheet or below it. In a wide preview, it is as high as the caption of the close-up, so that their rulers are in line.
+ * Styles of the caption with the page navigation and the zoom. On phones, it is next to the sheet or below it. In a wide
+ * preview, it is as high as the caption of the close-up, so that their rulers are in line.
  */
 export const sheetCaptionStyles = (theme: Theme) => ({
   display: 'flex',

@@ -2,18 +2,10 @@ import Alert from '@mui/material/Alert';
 
 import { pdfRecommendationThreshold } from '~/domain/printing/pdf/pdfRun';
 
-import { printingCopy } from './PrintingScreen.copy';
-import type { Printing } from './controller/usePrinting';
-import { PdfJobBar } from './pdf/PdfJobBar';
-import type { PdfJobBarProps } from './pdf/PdfJobBar';
-import { pdfCopy } from './shared/pdf.copy';
-
-/** Message that a print failed. */
-export function PrintError({ printing }: { printing: Printing }) {
-  const { printStatus: status } = printing.state;
-  if (status === 'idle' || status === 'preparing') return null;
-  return <Alert severity={status === 'closed' ? 'info' : 'error'}>{printingCopy.printErrors[status]}</Alert>;
-}
+import type { Printing } from '../controller/usePrinting';
+import { PdfJobBar } from './PdfJobBar';
+import type { PdfJobBarProps } from './PdfJobBar';
+import { pdfCopy } from '../shared/pdf.copy';
 
 export type PdfNoticesProps = Pick<PdfJobBarProps, 'onDisappear'> & {
   printing: Printing;
