@@ -59,8 +59,8 @@ export const ShowsTheFirstRowsOfTheNextPage: Story = {
       screen.getByRole('heading', { name: 'Choose agencies' }).getBoundingClientRect().top,
     ).toBeGreaterThanOrEqual(0);
     await expect(searchRect.bottom).toBeLessThan(rowRect.top);
-    const cancelRect = screen.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
-    await expect(rowRect.bottom).toBeLessThan(cancelRect.top);
+    const confirmRect = screen.getByRole('button', { name: 'Use 0' }).getBoundingClientRect();
+    await expect(rowRect.bottom).toBeLessThan(confirmRect.top);
   },
 };
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 
@@ -28,6 +29,8 @@ export type RowPickerProps<Row extends { id: string }> = Pick<
   selectionState: Pick<ReturnType<typeof useSelection<Row>>, 'selection' | 'selectedCount' | 'hiddenCount' | 'onClear'>;
   /** Returns the label of the confirm button. `count` is the number of selected rows. */
   getConfirmLabel: (count: number) => string;
+  /** Returns what the selection leads to, which is shown next to the buttons. */
+  getConfirmNote?: (count: number) => string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   /** Filters next to the search. */
@@ -41,8 +44,7 @@ export type RowPickerProps<Row extends { id: string }> = Pick<
  * the confirm button includes them.
  */
 export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>) {
-  const { copy, list, columns, renderCard, selectionState, getConfirmLabel, onConfirm, onCancel, filters, children } =
-    props;
+  const { copy, list, columns, renderCard, selectionState, getConfirmLabel, getConfirmNote, filters, children } = props;
   const { status, matchCount } = list;
   const { hiddenCount } = selectionState;
   const totalSelectedCount = selectionState.selectedCount + hiddenCount;
@@ -104,13 +106,17 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
         )}
       </DialogContent>
       <DialogFooter>
-        <Button variant="text" onClick={onCancel}>
+        <Typography role="status" variant="body2" sx={{ flex: { xs: '0 1 auto', md: 1 } }}>
+          {getConfirmNote?.(totalSelectedCount)}
+        </Typography>
+        {/* Phones have only the close button of the dialog. */}
+        <Button variant="text" onClick={props.onCancel} sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
           {rowPickerCopy.cancel}
         </Button>
         <Button
           variant="contained"
           disabled={totalSelectedCount === 0}
-          onClick={onConfirm}
+          onClick={props.onConfirm}
           sx={{ flex: { xs: 1, md: 'none' } }}
         >
           {getConfirmLabel(totalSelectedCount)}

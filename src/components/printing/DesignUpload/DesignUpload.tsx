@@ -49,7 +49,7 @@ export function DesignUpload(props: DesignUploadProps) {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          gap: 1.25,
+          gap: 1,
           p: 1,
           border: 1,
           borderStyle: 'dashed',
@@ -74,7 +74,7 @@ export function DesignUpload(props: DesignUploadProps) {
             }}
           />
         )}
-        <Box sx={{ flex: '1 1 110px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 76px', minWidth: 0 }}>
           <Typography variant="body2" sx={titleStyles}>
             {design ? <bdi>{design.name}</bdi> : copy.empty.title}
           </Typography>

@@ -33,7 +33,7 @@ export const FitsDetailsInANarrowPanel: Story = {
 export const KeepsTheButtonsNextToTheFileName: Story = {
   decorators: [
     (Story) => (
-      <Box sx={{ width: 310 }}>
+      <Box sx={{ width: 270 }}>
         <Story />
       </Box>
     ),

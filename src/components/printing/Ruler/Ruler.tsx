@@ -69,19 +69,21 @@ export function Ruler({ edge, length, scale, highlight: unclampedHighlight, show
           />
         )}
         <path d={tickPaths.join('')} stroke="currentColor" />
-        {tickPositions
-          .filter((mm) => mm % labelSpacing === 0 && lengthInPx - mm * scale > 12 && !isCovered(mm))
-          .map((mm) => (
-            <text
-              key={mm}
-              x={getPositionInPx(mm) + (isHorizontal ? 3 : -3)}
-              y={11}
-              textAnchor={isHorizontal ? 'start' : 'end'}
-              fill="currentColor"
-            >
-              {mm}
-            </text>
-          ))}
+        <g style={{ display: `var(${annotationDisplayVariable}, inline)` }}>
+          {tickPositions
+            .filter((mm) => mm % labelSpacing === 0 && lengthInPx - mm * scale > 12 && !isCovered(mm))
+            .map((mm) => (
+              <text
+                key={mm}
+                x={getPositionInPx(mm) + (isHorizontal ? 3 : -3)}
+                y={11}
+                textAnchor={isHorizontal ? 'start' : 'end'}
+                fill="currentColor"
+              >
+                {mm}
+              </text>
+            ))}
+        </g>
         {highlight && startLabel && (
           <g
             style={{ display: `var(${annotationDisplayVariable}, inline)` }}

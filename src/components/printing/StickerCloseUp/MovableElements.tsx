@@ -1,16 +1,11 @@
 import type { StickerChanges } from '~/domain/printing/checks/issues';
 import { findElementBox, findSnapLines } from '~/domain/printing/sticker/snap';
 import type { MovableElement } from '~/domain/printing/sticker/snap';
-import {
-  codeElements,
-  getElementBoxes,
-  isSquareCode,
-  labelElementOf,
-  getSymbology,
-} from '~/domain/printing/sticker/stickerElements';
+import { codeElements, getElementBoxes, isSquareCode, labelElementOf } from '~/domain/printing/sticker/stickerElements';
 import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
 import type { CodeErrors } from '../ScanChecks/checkRun';
+import { getElementName } from './getElementName';
 import { MovableCode } from './MovableCode';
 import type { DragState } from './useDragResize';
 
@@ -26,8 +21,6 @@ export type MovableElementsProps = {
   onDragStateChange: (state: DragState) => void;
   onChange: (changes: StickerChanges) => void;
 };
-
-const codeNames = { qr: 'QR code', code128: 'Barcode', dataMatrix: 'Data Matrix code' } as const;
 
 /** Transparent elements over the codes and text lines, with which users move and resize the codes and lines. */
 export function MovableElements({ settings, codeErrors, lineErrors, onChange, ...props }: MovableElementsProps) {
@@ -50,7 +43,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
       <MovableCode
         key={element}
         {...getSharedProps(element)}
-        name={codeNames[getSymbology(settings, element)]}
+        name={getElementName(settings, element)}
         position={settings[element]}
         box={codeBox}
         isProportional={isSquareCode(settings, element) || settings.barcode.sizeLinked}
@@ -73,7 +66,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
         key={index}
         {...getSharedProps(index)}
         kind="text"
-        name={`Text line ${index + 1}`}
+        name={getElementName(settings, index)}
         position={line}
         box={textBox}
         isProportional={false}

@@ -19,6 +19,7 @@ import { CodeErrorBadges } from './CodeErrorBadges';
 import { CodeMeasurements } from './CodeMeasurements';
 import { CutCorners } from './CutCorners';
 import { selectionFrameDistances } from './closeUpSizes';
+import { getElementName } from './getElementName';
 import { PositionGuides } from './PositionGuides';
 import { MovableElements } from './MovableElements';
 import { SnapGuides } from './SnapGuides';
@@ -122,16 +123,16 @@ export function StickerCloseUp({
           </Box>
         )}
       </RuledCanvas>
-      <Box sx={closeUpDetailsStyles}>
-        <CodeMeasurements designSize={design} box={selectedBox} />
+      <Box data-close-up-details="" sx={closeUpDetailsStyles}>
+        <CodeMeasurements name={getElementName(settings, selectedElement)} designSize={design} box={selectedBox} />
+        <Typography id={hintId} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          Drag to move. Drag a handle to resize.
+          <Box component="span" sx={{ '@media (pointer: coarse)': visuallyHidden }}>
+            {' '}
+            Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).
+          </Box>
+        </Typography>
       </Box>
-      <Typography id={hintId} variant="caption" component="p" sx={{ ...closeUpDetailsStyles, color: 'text.secondary' }}>
-        Drag to move. Drag a handle to resize.
-        <Box component="span" sx={{ '@media (pointer: coarse)': visuallyHidden }}>
-          {' '}
-          Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).
-        </Box>
-      </Typography>
     </Box>
   );
 }

@@ -15,6 +15,7 @@ export const closeUpCaptionStyles = {
  * still read the hint.
  */
 export const closeUpDetailsStyles = {
-  display: { xs: 'none', md: 'block' },
+  display: { xs: 'none', md: 'grid' },
+  gap: 1,
   '@media (max-height: 60em)': { display: 'none' },
 } as const;

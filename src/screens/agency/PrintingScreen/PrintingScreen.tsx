@@ -54,7 +54,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     <PdfNotices key="pdf" printing={printing} stickerCount={stickerCount} onDisappear={focusHeading} />
   );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
-  const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });
+  const tagPicker = useTagPickerDialog({ effects, printing, tagGroupRef, onButtonDisappear: focusHeading });
   const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;
   const quantityControl = (
     <QuantityControl

@@ -96,6 +96,16 @@ export const KeepsThePreviewInPlaceWhenThePrintFails: Story = {
   },
 };
 
+export const ShowsTheMeasurementsUntilThereIsAMessage: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const position = await within(canvas.getByRole('region', { name: 'Preview' })).findByText('10.8 mm');
+    await expect(describeTopmostElement(position)).toBe('itself');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
+    await waitFor(() => expect(describeTopmostElement(position)).not.toBe('itself'));
+  },
+};
+
 /** The bar covers neither the field below the sheet nor the last scan check. */
 export const LeavesTheControlsBelowTheSheetFree: Story = {
   args: { initialState: { settings: { ...pdfSettings, quantity: 11 } } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { openTagSettings } from './PrintingScreen.play';
@@ -45,6 +46,18 @@ export const ChoosesAndChangesTheTags: Story = {
       await waitUntilClosed();
       await expect(canvas.getByRole('button', { name: 'Change tags' })).toHaveFocus();
     });
+  },
+};
+
+/** Sample codes have a number of stickers, but tags have a number of copies, which starts at 1. */
+export const SaysHowManyPagesTheTagsNeed: Story = {
+  args: { initialState: { settings: { ...defaultPrintSettings, quantity: 240 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
+    await userEvent.click(await findCheckbox('7F3A9C21'));
+    await expect(screen.getByText('1 sticker · 1 page A4')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 30' }));
+    await expect(screen.getByText('30 stickers · 2 pages A4')).toBeVisible();
   },
 };
 

@@ -168,6 +168,6 @@ export const controlsCopy = {
   quantity: 'Quantity',
   /** Second lines of the label 'Quantity'. They are about equally wide, so that the field beside them does not move. */
   ofStickers: 'of stickers',
-  ofEachCode: 'of each code',
+  ofEachCode: 'per code',
   tooMany: `Up to ${formatCount(maxStickersPerPrintWindow)} stickers per print. Print the rest after these.`,
 } as const;

@@ -4,7 +4,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import type { Preview, PreviewView } from '../controller/usePreview';
-import { countWithNoun, formatSize, formatPaperName } from '../shared/format';
+import { formatSheetCount, formatSize } from '../shared/format';
 
 const problemTexts: Record<SheetProblem['reason'], (availableSize: string) => string> = {
   'margins-leave-nothing': () => 'The margins fill the whole page. Make them smaller.',
@@ -37,11 +37,9 @@ export const previewPanelCopy = {
    */
   summary: (settings: PrintSettings, sheet: SheetLayout, isPhone: boolean) => {
     const separator = isPhone ? ', ' : wrappingDot;
-    const stickers = countWithNoun(sheet.stickerCount, 'sticker');
-    const pages = `${countWithNoun(sheet.pageCount, 'page')} ${formatPaperName(settings)}`;
     const perPage = `${formatCount(sheet.perPage)} a page (${formatCount(sheet.columns)} × ${formatCount(sheet.rows)})`;
     return [
-      sheet.stickerCount > 0 ? `${stickers}${separator}${pages}` : 'No stickers yet',
+      sheet.stickerCount > 0 ? formatSheetCount(settings, sheet, separator) : 'No stickers yet',
       sheet.usedSlotCount > 0
         ? `${perPage}${separator}starts at label ${formatCount(sheet.usedSlotCount + 1)}`
         : perPage,

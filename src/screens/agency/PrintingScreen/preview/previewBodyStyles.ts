@@ -32,6 +32,7 @@ export const bodyStyles = (theme: Theme) => ({
   // Next to the settings, the preview is at most as high as the window, so the body scrolls if it is higher.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
   [widePreviewQuery(theme)]: {
+    position: 'relative',
     flexDirection: 'row',
     gap: 2,
     paddingBlockStart: 1.5,
@@ -79,6 +80,19 @@ export const stickerColumnStyles = (theme: Theme) => ({
     maxWidth: 400,
     minHeight: 0,
     [canvasMinHeightVariable]: '256px',
+    // The measurements are a line at the lower edge of the preview. Messages float over it.
+    '& [data-close-up-details]': {
+      display: 'grid',
+      gap: 0.25,
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      px: 2,
+      py: 1,
+      borderBlockStart: '1px solid',
+      borderColor: 'tone.line',
+      bgcolor: 'tone.paper',
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 import { formatCount } from '~/domain/number/amounts';
 import { getPaperSize } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { formatNumber } from '~/domain/number/formatNumber';
 
 /** Returns a count with its noun, such as '1 page' or '1,240 stickers'. */
@@ -19,3 +20,11 @@ export function formatPaperName(settings: Pick<PrintSettings, 'paper'>): string 
   const { name } = settings.paper;
   return name === 'Custom' ? formatPaperSize(settings) : name;
 }
+
+/** Returns the numbers of stickers and pages, such as '240 stickers · 15 pages A4'. */
+export const formatSheetCount = (
+  settings: Pick<PrintSettings, 'paper'>,
+  { stickerCount, pageCount }: Pick<SheetLayout, 'stickerCount' | 'pageCount'>,
+  separator = ' · ',
+) =>
+  `${countWithNoun(stickerCount, 'sticker')}${separator}${countWithNoun(pageCount, 'page')} ${formatPaperName(settings)}`;

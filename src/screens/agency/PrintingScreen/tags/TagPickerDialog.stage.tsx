@@ -7,7 +7,7 @@ import type { AgencyTag } from '~/domain/tag/agencyTag';
 import { TagPickerDialog } from './TagPickerDialog';
 import type { TagPickerDialogProps } from './TagPickerDialog';
 
-export type TagPickerStageProps = Pick<TagPickerDialogProps, 'onUse' | 'onClose' | 'onClosed'> & {
+export type TagPickerStageProps = Pick<TagPickerDialogProps, 'onUse' | 'onClose' | 'onClosed' | 'settings'> & {
   createTags: () => readonly AgencyTag[];
   selectedHexacodes: readonly string[];
   /** True if the data records which tags are printed. The dialog then has the column 'Printed'. */
@@ -19,7 +19,7 @@ export function TagPickerStage({
   createTags,
   selectedHexacodes,
   recordsPrints = false,
-  ...callbacks
+  ...props
 }: TagPickerStageProps) {
   const [rows] = useState(createTags);
   const collection = useStoryCollection(agencyTagRules, rows);
@@ -30,5 +30,5 @@ export function TagPickerStage({
     reload: () => undefined,
     onPrinted: recordsPrints ? () => undefined : undefined,
   };
-  return <TagPickerDialog open effects={effects} {...callbacks} />;
+  return <TagPickerDialog open effects={effects} {...props} />;
 }

@@ -7,6 +7,7 @@ import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { RowPicker } from '~/components/data/RowPicker/RowPicker';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { ClosableDialog } from '~/components/feedback/ClosableDialog/ClosableDialog';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { tagStatusLabels } from '~/domain/tag/agencyTag';
 
 import { tagColumns, tagColumnsWithPrinted } from '../../tags/TagsScreen/tagColumns';
@@ -19,6 +20,8 @@ import type { TagPickerEffects } from './useTagPicker';
 export type TagPickerDialogProps = {
   open: boolean;
   effects: TagPickerEffects & Pick<PrintingEffects, 'onPrinted'>;
+  /** Settings with which the tags are printed. */
+  settings: PrintSettings;
   /** Called with the hexacodes of the tags to print, in the order of the list. */
   onUse: (hexacodes: readonly string[]) => void;
   /** True if the user can go back to the sample codes. */
@@ -32,7 +35,7 @@ const otherCodes = ['other-source', 'samples'] as const;
 export type CodesInsteadOfTags = (typeof otherCodes)[number];
 
 /** Dialog in which the user selects the tags to print. If it is closed without 'Use … tags', nothing changes. */
-export function TagPickerDialog({ open, effects, onUse, offersSamples, onClose, onClosed }: TagPickerDialogProps) {
+export function TagPickerDialog({ open, onUse, onClose, onClosed, ...props }: TagPickerDialogProps) {
   const choice = useRef<CodesInsteadOfTags>(undefined);
   return (
     <ClosableDialog
@@ -45,12 +48,11 @@ export function TagPickerDialog({ open, effects, onUse, offersSamples, onClose, 
       }}
     >
       <TagPicker
-        effects={effects}
+        {...props}
         onUse={(hexacodes) => {
           onUse(hexacodes);
           onClose();
         }}
-        offersSamples={offersSamples}
         onCancel={onClose}
         onChooseOtherCodes={(otherCodesChoice) => {
           choice.current = otherCodesChoice;
@@ -61,13 +63,13 @@ export function TagPickerDialog({ open, effects, onUse, offersSamples, onClose, 
   );
 }
 
-type TagPickerProps = Pick<TagPickerDialogProps, 'effects' | 'onUse' | 'offersSamples'> & {
+type TagPickerProps = Pick<TagPickerDialogProps, 'effects' | 'settings' | 'onUse' | 'offersSamples'> & {
   onCancel: () => void;
   onChooseOtherCodes: (choice: CodesInsteadOfTags) => void;
 };
 
 /** Content of the dialog. The dialog unmounts it after closing, which discards a selection that was not confirmed. */
-function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOtherCodes }: TagPickerProps) {
+function TagPicker({ effects, settings, onUse, offersSamples = false, onCancel, onChooseOtherCodes }: TagPickerProps) {
   const { list, selection, findHexacodes } = useTagPicker(effects);
   return (
     <RowPicker
@@ -101,6 +103,7 @@ function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOt
         </>
       }
       getConfirmLabel={copy.confirm}
+      getConfirmNote={(count) => copy.sheets(settings, count)}
       onConfirm={() => void findHexacodes().then(onUse)}
       onCancel={onCancel}
     >

@@ -3,9 +3,11 @@ import type { RefObject } from 'react';
 
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { resetCopies } from '~/domain/printing/state/resetCopies';
+import { selectTagListSource } from '~/domain/printing/state/tagsToPrint';
 
 import type { PrintingEffects } from '../controller/printingEffects';
-import type { TagsToPrint } from '../controller/usePrinting';
+import type { Printing } from '../controller/usePrinting';
 import { openTagsGroup } from './openTagsGroup';
 import type { TagPickerDialogProps } from './TagPickerDialog';
 
@@ -18,7 +20,7 @@ const TagPickerDialog = lazyOverlay<TagPickerDialogProps>(
 
 type TagPickerOptions = {
   effects: PrintingEffects;
-  tags: TagsToPrint;
+  printing: Pick<Printing, 'state' | 'tags'>;
   /** Called when the dialog has closed but the button that opened it has disappeared, to move the focus. */
   onButtonDisappear: () => void;
   /** The settings group 'Tags', which has the other sources of codes. */
@@ -26,7 +28,8 @@ type TagPickerOptions = {
 };
 
 /** Returns the dialog in which the user selects the tags to print, and a function that opens it. */
-export function useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear }: TagPickerOptions) {
+export function useTagPickerDialog({ effects, printing, tagGroupRef, onButtonDisappear }: TagPickerOptions) {
+  const { state, tags } = printing;
   const [isOpen, setOpen] = useState(false);
   return {
     onOpen: () => setOpen(true),
@@ -34,6 +37,7 @@ export function useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappe
       <TagPickerDialog
         open={isOpen}
         effects={effects}
+        settings={resetCopies(state.settings, state.tags, selectTagListSource(state.tags))}
         onUse={tags.onSelectTags}
         offersSamples={tags.run.source === 'selected'}
         onClose={() => setOpen(false)}
