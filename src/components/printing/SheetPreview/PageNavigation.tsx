@@ -19,10 +19,13 @@ export function PageNavigation({ page, pageCount, onPageChange }: PageNavigation
     onClick: () => onPageChange(targetPage),
   });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', columnGap: 0.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', columnGap: { md: 0.5 } }}>
       <StepButton label="Previous page" icon={ChevronLeftIcon} {...getButtonProps(page - 1)} />
       <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-        Page <b>{page + 1}</b> of {pageCount}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          Page{' '}
+        </Box>
+        <b>{page + 1}</b> of {pageCount}
       </Typography>
       <StepButton label="Next page" icon={ChevronRightIcon} {...getButtonProps(page + 1)} />
     </Box>

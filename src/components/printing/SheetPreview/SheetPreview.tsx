@@ -13,7 +13,6 @@ import { StartSlotField } from './StartSlotField';
 import { StartSlotMarkers } from './StartSlotMarkers';
 import { StartSlotGrid } from './StartSlotGrid';
 import { previewScale } from './previewScale';
-import { startFieldDisplayVariable } from './startFieldDisplayVariable';
 import { useSlotPointer } from './useSlotPointer';
 
 export type SheetPreviewProps = {
@@ -37,13 +36,6 @@ export type SheetPreviewProps = {
   /** Width in mm of a hatched strip along the edges of the paper, where most printers cannot print. */
   blankEdgeWidth?: number | undefined;
 };
-
-/** On phones, the field is hidden unless there is space next to the sheet. The settings contain it too. */
-const startFieldStyles = {
-  display: { xs: `var(${startFieldDisplayVariable}, none)`, md: 'block' },
-  gridArea: '1 / 2',
-  '& > div > div': { flexWrap: { xs: 'wrap', md: 'nowrap' }, rowGap: 0.5 },
-} as const;
 
 /** Preview of one page, true to scale. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
@@ -117,7 +109,7 @@ export function SheetPreview(props: SheetPreviewProps) {
         )}
       </RuledCanvas>
       {layout.fits && layout.perPage > 1 && (
-        <Box sx={startFieldStyles}>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <StartSlotField layout={layout} onStartSlotChange={onStartSlotChange} />
         </Box>
       )}

@@ -20,7 +20,7 @@ export type ZoomControlProps = {
 export function ZoomControl({ zoom, isFitted, onZoom }: ZoomControlProps) {
   const [smaller, larger] = [findNextZoom(zoom, -1), findNextZoom(zoom, 1)];
   return (
-    <Box role="group" aria-label="Zoom" sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center' }}>
+    <Box role="group" aria-label="Zoom" sx={{ display: 'flex', alignItems: 'center' }}>
       <Button size="small" variant="text" aria-pressed={isFitted} onClick={() => onZoom(undefined)}>
         Fit
       </Button>

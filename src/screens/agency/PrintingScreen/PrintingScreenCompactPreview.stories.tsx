@@ -78,11 +78,12 @@ export const SaysThatTheCodeScans: Story = {
   },
 };
 
-export const HasTheStartFieldNextToALargeSheetOnly: Story = {
+export const HasTheStartFieldBelowALargeSheetOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     await expect(preview.queryByRole('textbox', { name: 'Start at label' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
+    await expect(preview.getByText('The outer 4 mm may not print')).toBeVisible();
     await userEvent.click(preview.getByRole('button', { name: 'One more: Start at label' }));
     await expect(canvas.getByText(/starts at label 2$/)).toBeVisible();
     window.scrollTo(0, 400);

@@ -58,6 +58,22 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
   },
 };
 
+/** A compact preview takes the same space on the page in both views. */
+export const EnlargesTheSheetWithoutMovingTheSettings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
+    const sheet = await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeGreaterThan(160));
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Preview' }).offsetHeight).toBe(152));
+    const heading = canvas.getByRole('heading', { name: 'Margins and gaps' });
+    const { top } = heading.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sticker' }));
+    await expect(await canvas.findByRole('application')).toBeVisible();
+    await expect(heading.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 export const ShowsPrintErrorsAboveTheBarOnAPhone: Story = {
   args: { initialState: { ...initialState, printStatus: 'blocked' } },
   play: async ({ canvas }) => {

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
-import { PageNavigation } from '~/components/printing/SheetPreview/PageNavigation';
 import { SheetPreview } from '~/components/printing/SheetPreview/SheetPreview';
 import { useZoom } from '~/components/printing/SheetPreview/useZoom';
-import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import { unprintableEdgeWidth, findPrinterEdgeIssue } from '~/domain/printing/checks/printerEdge';
@@ -16,22 +15,16 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { Preview } from '../controller/usePreview';
 import { previewPanelCopy as copy } from './PreviewPanel.copy';
 import { PreviewSummary } from './PreviewSummary';
+import { SheetCaption } from './SheetCaption';
 import { usePreviewView } from './usePreviewView';
 import { useStuck } from './useStuck';
-import {
-  bodyStyles,
-  checksStyles,
-  createPaneStyles,
-  sheetCaptionStyles,
-  sheetPaneStyles,
-  stickerColumnStyles,
-} from './previewBodyStyles';
+import { bodyStyles, checksStyles, createPaneStyles, sheetPaneStyles, stickerColumnStyles } from './previewBodyStyles';
 import {
   headerStyles,
   noticesStyles,
   panelStyles,
   quantityStyles,
-  sideBySideStyles,
+  tallPreviewStyles,
   viewChoiceStyles,
 } from './previewPanelStyles';
 
@@ -64,9 +57,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { quantity, start } = settings;
   const viewTriggers = { errorStickers, designHref, requestedView, quantity, start };
   const [view, setView] = usePreviewView(isPhone ? 'sticker' : 'sheet', viewTriggers);
-  const pageCount = layout.fits ? layout.pageCount : 0;
   const { width, height } = getPaperSize(drawnSettings.paper);
-  const isSideBySide = isPhone && view === 'sheet' && height > width;
+  // A sheet in portrait format needs a tall preview. While the preview is compact, the space that it takes on the page
+  // stays the same, so that the settings do not move when another view is shown.
+  const needsTallPreview = isPhone && view === 'sheet' && height > width;
+  const [isTall, setTall] = useState(needsTallPreview);
+  if (!isStuck && isTall !== needsTallPreview) setTall(needsTallPreview);
 
   return (
     <>
@@ -75,7 +71,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         component="section"
         aria-label={copy.label}
         {...(isStuck && { 'data-stuck': '' })}
-        sx={[panelStyles, isSideBySide && sideBySideStyles]}
+        sx={[panelStyles, isTall && tallPreviewStyles]}
       >
         <Box sx={headerStyles}>
           <Box data-quantity="" sx={quantityStyles}>
@@ -94,16 +90,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
         )}
         <Box sx={bodyStyles}>
           <Box sx={[createPaneStyles(view === 'sheet'), sheetPaneStyles]}>
-            <Box sx={sheetCaptionStyles}>
-              {pageCount > 1 ? (
-                <PageNavigation page={page} pageCount={pageCount} onPageChange={onPageChange} />
-              ) : (
-                <Box component="b" sx={{ display: { xs: 'none', md: 'block' } }}>
-                  {copy.sheetTitle}
-                </Box>
-              )}
-              <ZoomControl {...zoom.controlProps} />
-            </Box>
+            <SheetCaption
+              preview={preview}
+              zoom={zoom.controlProps}
+              isPhone={isPhone}
+              isCompact={isStuck}
+              onPageChange={onPageChange}
+              onStartSlotChange={onStartSlotChange}
+            />
             <SheetPreview
               settings={drawnSettings}
               layout={drawnSheet}

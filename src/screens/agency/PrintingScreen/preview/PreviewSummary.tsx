@@ -26,16 +26,15 @@ export function PreviewSummary({ settings, preview, view, isPhone, isStuck }: Pr
   // In a compact preview of the sheet, the page navigation takes the space of this note.
   const hasSpace = !(isStuck && view === 'sheet');
   const passedCheck = hasStickers && !hasIssues && hasSpace ? checks.find(({ level }) => level === 'ok') : undefined;
-  const scanNote = codeError ?? passedCheck?.text;
+  const sheetHint = checks.find(({ level, element }) => level === 'hint' && element === 'sheet');
+  const hint = view === 'sheet' && passedCheck ? sheetHint : undefined;
+  const scanNote = codeError ?? hint?.text ?? passedCheck?.text;
+  const colour = codeError ? 'error.main' : hint ? 'warning.main' : 'success.main';
   return (
     <Typography component="output" aria-live="polite" sx={summaryStyles}>
       {layout.fits ? copy.summary(settings, layout, isPhone) : copy.nothingFits}
       {isPhone && scanNote && (
-        <Box
-          component="span"
-          aria-hidden="true"
-          sx={[scanNoteStyles, { color: codeError ? 'error.main' : 'success.main' }]}
-        >
+        <Box component="span" aria-hidden="true" sx={[scanNoteStyles, { color: colour }]}>
           {scanNote}
         </Box>
       )}

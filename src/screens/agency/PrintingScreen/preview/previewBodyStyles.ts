@@ -4,6 +4,7 @@ import { canvasMinHeightVariable } from '~/components/printing/SheetPreview/Rule
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/closeUpSizes';
 
 import {
+  noticeHeight,
   noticesHeights,
   widePreviewHeight,
   widePreviewQuery,
@@ -83,12 +84,13 @@ export const stickerColumnStyles = (theme: Theme) => ({
     // The measurements are a line at the lower edge of the preview. Messages float over it.
     '& [data-close-up-details]': {
       display: 'grid',
+      alignContent: 'center',
       gap: 0.25,
+      minHeight: noticeHeight,
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
       px: 2,
-      py: 1,
       borderBlockStart: '1px solid',
       borderColor: 'tone.line',
       bgcolor: 'tone.paper',
@@ -97,21 +99,31 @@ export const stickerColumnStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the caption with the page navigation and the zoom. On phones, it is next to the sheet or below it. In a wide
+ * Styles of the caption of the sheet. On phones, it is below the sheet, or next to it in a compact preview. In a wide
  * preview, it is as high as the caption of the close-up, so that their rulers are in line.
  */
 export const sheetCaptionStyles = (theme: Theme) => ({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
   flex: 'none',
   order: 1,
   gridArea: '1 / 2',
   marginBlockStart: 'auto',
+  '& > :only-child': { flex: 1 },
   typography: 'caption',
   color: 'text.primary',
+  // The page navigation and the field for the first label share one line.
+  [theme.breakpoints.down('md')]: {
+    flexWrap: 'wrap' as const,
+    '&& > div > button': { minWidth: 36, px: 0 },
+    '& label': { display: 'block', lineHeight: 1.2 },
+    '& > :not(:only-child) label': { maxWidth: 52 },
+    '& .MuiInputBase-root': { width: 32 },
+    '& > div > div': { gap: 0.75 },
+  },
   [theme.breakpoints.up('md')]: {
-    justifyContent: 'space-between',
     order: 0,
     marginBlockStart: 0,
     '&& button': { minWidth: 36, height: 36, minHeight: 0, p: 0.5, px: 1 },

@@ -2,16 +2,17 @@ import type { Theme } from '@mui/material/styles';
 
 import { annotationDisplayVariable } from '~/components/printing/Ruler/annotationDisplayVariable';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { startFieldDisplayVariable } from '~/components/printing/SheetPreview/startFieldDisplayVariable';
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {
   compactPreviewHeight,
   headerHeight,
+  noticeHeight,
   phonePreviewHeight,
   phoneWithCompactPreviewQuery,
   phoneWithStickyPreviewQuery,
   summaryHeight,
+  tallPhonePreviewHeight,
   widePreviewQuery,
   windowWithStickyHeaderQuery,
   windowWithStickyPreviewQuery,
@@ -19,8 +20,8 @@ import {
 
 /** Minimum height in px of the sheet or sticker in a sticky preview on a phone. */
 const minPreviewHeight = 132;
-/** Height in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
-const scrollingPreviewHeight = 216;
+/** Heights in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
+const scrollingPreviewHeights = { normal: 216, tall: 330 };
 
 /**
  * CSS variables with the `display` and the `grid-area` of the body, and the padding of the texts in the header. A
@@ -29,6 +30,11 @@ const scrollingPreviewHeight = 216;
 export const bodyDisplayVariable = '--preview-body-display';
 export const bodyAreaVariable = '--preview-body-area';
 const headerPaddingVariable = '--preview-header-padding';
+
+/** CSS variables with the height of a preview on a phone, and of the sheet or sticker in one that scrolls with the page. */
+const heightVariable = '--preview-height';
+const scrollingHeightVariable = '--scrolling-preview-height';
+const previewHeight = `var(${heightVariable}, ${phonePreviewHeight})`;
 
 /** Width in px of the column with texts in a compact preview, without its padding of 16 px. */
 export const compactSideWidth = 156;
@@ -68,14 +74,14 @@ export const panelStyles = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     alignItems: 'center',
-    ...createPhoneGridStyles(`${scrollingPreviewHeight}px`),
+    ...createPhoneGridStyles(`var(${scrollingHeightVariable}, ${scrollingPreviewHeights.normal}px)`),
     borderInline: 0,
   },
   [phoneWithStickyPreviewQuery(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar,
     zIndex: 2,
-    height: phonePreviewHeight,
+    height: previewHeight,
     boxShadow: shadows.light,
     ...createPhoneGridStyles(`minmax(${minPreviewHeight}px, 1fr)`),
     // A preview with an error message is higher than `phonePreviewHeight`.
@@ -89,7 +95,7 @@ export const panelStyles = (theme: Theme) => ({
     // The margin fills the space that the smaller preview leaves, so that the content below does not move.
     [`&${compactPreviewSelector}`]: {
       height: compactPreviewHeight,
-      marginBlockEnd: `calc(${phonePreviewHeight} - ${compactPreviewHeight}px)`,
+      marginBlockEnd: `calc(${previewHeight} - ${compactPreviewHeight}px)`,
       borderBlockEndColor: theme.vars.palette.tone.fieldLine,
       gridTemplate: `
         ". summary" auto
@@ -103,7 +109,6 @@ export const panelStyles = (theme: Theme) => ({
       [headerPaddingVariable]: '0 16px 0 0',
       // Hides error badges and ruler labels, which would cover the design or each other. The summary shows the error.
       [annotationDisplayVariable]: 'none',
-      [startFieldDisplayVariable]: 'none',
     },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
@@ -117,11 +122,11 @@ export const panelStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0 },
 });
 
-/**
- * Styles of the preview on a phone with a sheet in portrait format: the start field and the page navigation are next to
- * the sheet, which would be small above them.
- */
-export const sideBySideStyles = { [bodyDisplayVariable]: 'grid', [startFieldDisplayVariable]: 'block' };
+/** Styles of the preview of a sheet in portrait format on a phone, which would be small at the usual height. */
+export const tallPreviewStyles = (theme: Theme) => ({
+  [scrollingHeightVariable]: `${scrollingPreviewHeights.tall}px`,
+  [phoneWithCompactPreviewQuery(theme)]: { [heightVariable]: tallPhonePreviewHeight },
+});
 
 export const headerStyles = {
   display: { xs: 'contents', md: 'flex' },
@@ -172,15 +177,18 @@ export const scanNoteStyles = { display: 'block', lineHeight: 1.3 } as const;
  * Styles of the messages and the job bar. They float over the lower edge of the preview, so that neither the sheet nor
  * the sticker moves. The box without height is sticky, so that its content stays in the window.
  */
-export const noticesStyles = {
+export const noticesStyles = (theme: Theme) => ({
   order: 2,
   flex: 'none',
-  position: 'sticky',
+  position: 'sticky' as const,
   insetBlockEnd: 0,
   zIndex: 1,
   height: 0,
   '& > div': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, boxShadow: shadows.float },
-} as const;
+  [widePreviewQuery(theme)]: {
+    '& > div:not(:empty)': { display: 'grid', alignItems: 'center', minHeight: noticeHeight, bgcolor: 'tone.paper' },
+  },
+});
 
 export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',

@@ -20,8 +20,14 @@ export const summaryHeight = 57;
  */
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 
+/** Minimum height in px of a message over the preview, and of the line with the measurements, which it covers. */
+export const noticeHeight = 72;
+
 /** Heights in px at the lower edge of the preview for a message or for `PdfJobBar`, which float over it. */
 export const noticesHeights = { narrow: 152, wide: 80 };
+
+/** Height in px of the line with the title on phones. */
+const phoneTitleHeight = 60;
 
 /** Height in px of the bar with the print button, which phones show at the bottom of the window. */
 const actionBarHeight = 66;
@@ -44,6 +50,9 @@ export const windowWithStickyHeaderQuery = (theme: Theme) =>
 
 /** Height of the sticky preview on a phone. It leaves a third of the window or more to the settings. */
 export const phonePreviewHeight = `min(70vh - ${sizes.topBar + actionBarHeight}px - ${navBottomHeight}, 380px)`;
+
+/** Height of the preview of a sheet in portrait format on a phone. It leaves the top of the next card visible. */
+export const tallPhonePreviewHeight = `min(100vh - ${sizes.topBar + phoneTitleHeight + actionBarHeight + 56}px - ${navBottomHeight}, 520px)`;
 
 /**
  * Media query for phones on which the sticky preview gets smaller while the page is scrolled. It excludes large text,
