@@ -68,11 +68,12 @@ export const WarnsIfTheCodeCoversTheDrawing: Story = {
 export const AsksForTagsUntilASourceIsChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
-    await expect(settingsRegion.getAllByRole('heading')[0]).toHaveTextContent('Choose what to print');
+    await expect(settingsRegion.getAllByRole('heading')[0]).toHaveTextContent('What to print');
     await expect(settingsRegion.getByRole('button', { name: 'Choose your tags' })).toBeVisible();
     await userEvent.click(settingsRegion.getByRole('heading', { name: 'Tags' }));
     await userEvent.click(canvas.getByRole('radio', { name: /^List or CSV/ }));
-    await waitFor(() => expect(canvas.queryByText('Choose what to print')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('Samples for now')).not.toBeInTheDocument());
+    await expect(settingsRegion.getByRole('button', { name: 'Change tags' })).toBeVisible();
     await expect(canvas.getByText('Add codes to check them')).toBeVisible();
     await expect(canvas.queryByText(/^Scans from/)).not.toBeInTheDocument();
   },

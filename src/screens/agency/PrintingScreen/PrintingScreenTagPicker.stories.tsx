@@ -35,7 +35,7 @@ export const ChoosesAndChangesTheTags: Story = {
       await expect(canvas.queryByText('Sample codes')).not.toBeInTheDocument();
       await waitUntilClosed();
       await expect(saveButton.getBoundingClientRect().left).toBe(left);
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Change tags' })).toHaveFocus();
     });
     await step('opens with the chosen tags, and changes them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change tags' }));

@@ -8,7 +8,8 @@ import type { Ref, RefObject } from 'react';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { StartSlotField } from '~/components/printing/SheetPreview/StartSlotField';
 
-import { ChooseTagsCard } from '../tags/ChooseTagsCard';
+import { WhatToPrintCard } from '../tags/WhatToPrintCard';
+import { openTagsGroup } from '../tags/openTagsGroup';
 import { tagSourceCopy } from '../tags/tags.copy';
 import { textLinesCopy } from '../textLines/textLines.copy';
 import type { SettingsFieldsProps, SettingsGroupName } from './SettingsFields';
@@ -71,7 +72,11 @@ export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: Print
   );
   return (
     <Paper variant="outlined" component="section" aria-label={copy.label} sx={createSettingsStyles}>
-      {tags.run.source === 'sample' && <ChooseTagsCard onChoose={fieldsProps.onChooseTags} />}
+      <WhatToPrintCard
+        source={tags.run.source}
+        onChooseTags={fieldsProps.onChooseTags}
+        onOpenTagsGroup={() => openTagsGroup(tagGroupRef.current)}
+      />
       {renderGroup({
         name: 'paper',
         title: copy.paper.title,

@@ -81,8 +81,8 @@ export function CodesNote(props: CodesNoteProps) {
                 onClick={() => onShowPart((part.partIndex + 1) % part.partCount)}
               />
             )}
-            {/* With sample codes, this link is only for phones: larger screens show the ChooseTagsCard. */}
-            <Box sx={{ display: { md: part ? 'block' : 'none' } }}>
+            {/* Only on phones: larger screens show the WhatToPrintCard. */}
+            <Box sx={{ display: { md: 'none' } }}>
               {!part ? (
                 <LinkButton label={copy.choose} opens="dialog" onClick={onChooseTags} />
               ) : run.source === 'selected' ? (

@@ -4,7 +4,7 @@ import type { SeriesProblem } from '~/domain/printing/codes/codeSeries';
 import type { CodeTableColumn, RunCode } from '~/domain/printing/codes/codeList';
 import type { RunPart } from '~/domain/printing/codes/runPart';
 import { createSampleCode } from '~/domain/printing/codes/createSampleCode';
-import type { ReprintSourceSettings, TagSourceResult } from '~/domain/printing/codes/tagSource';
+import type { ReprintSourceSettings, RunSource, TagSourceResult } from '~/domain/printing/codes/tagSource';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
@@ -119,7 +119,16 @@ export const tagSourceCopy = {
   recentRuns: 'Recent runs',
   download: 'Download codes',
   note: {
-    start: { title: 'Choose what to print', text: 'Tags, a list or a series' },
+    whatToPrint: {
+      title: 'What to print',
+      sources: {
+        sample: 'Samples for now',
+        selected: 'Your tags',
+        list: 'Your list',
+        series: 'Your number series',
+        reprint: 'An earlier run',
+      } satisfies Record<RunSource['source'], string>,
+    },
     sample: 'Sample codes',
     choose: 'Choose your tags',
     change: { label: 'Change', name: 'Change tags' },
