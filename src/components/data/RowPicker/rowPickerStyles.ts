@@ -6,7 +6,7 @@ export const dialogContentStyles = {
   position: 'relative',
   paddingInline: { xs: 3, md: 0 },
   paddingBlockEnd: 0,
-  blockSize: { md: '36rem' },
+  blockSize: { md: 'min(60rem, 100vh - 14rem)' },
   // Keeps focused controls clear of the sticky search when the browser scrolls them into view.
   scrollPaddingBlockStart: '120px',
   [shortViewportQuery]: { scrollPaddingBlockStart: 0 },
@@ -33,6 +33,7 @@ export const countRowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: '4px 8px',
   minBlockSize: 48,
   paddingBlock: 0.75,

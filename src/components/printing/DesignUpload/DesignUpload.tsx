@@ -52,8 +52,8 @@ export function DesignUpload(props: DesignUploadProps) {
           gap: 1,
           p: 1,
           border: 1,
-          borderStyle: 'dashed',
-          borderColor: isDraggedOver ? 'primary.main' : 'tone.fieldLine',
+          borderStyle: design && !isDraggedOver ? 'solid' : 'dashed',
+          borderColor: isDraggedOver ? 'primary.main' : design ? 'tone.line' : 'tone.fieldLine',
           borderRadius: 1,
           bgcolor: isDraggedOver ? 'tone.primarySoft' : 'transparent',
         }}

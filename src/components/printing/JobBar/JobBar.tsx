@@ -17,8 +17,6 @@ export type JobBarProps = {
   isError?: boolean;
   /** Result of the finished job, which sets the icon before the title. Undefined while the job is running. */
   result?: 'success' | 'warning' | 'error' | undefined;
-  /** Short advice next to the title. */
-  advice?: ReactNode;
   /** Text about the progress of the job or its result. */
   text?: ReactNode;
   /** Drawing of the progress or of the result, such as a PageStrip. */
@@ -50,7 +48,7 @@ export function JobBar(props: JobBarProps) {
   );
 }
 
-function JobStatus({ title, result, advice, text, picture, actions, onClose }: JobBarProps) {
+function JobStatus({ title, result, text, picture, actions, onClose }: JobBarProps) {
   const ResultIcon = result === 'success' ? CheckIcon : AlertIcon;
   return (
     <Box sx={statusStyles}>
@@ -74,11 +72,6 @@ function JobStatus({ title, result, advice, text, picture, actions, onClose }: J
           )}
           {title}
         </Typography>
-        {advice && (
-          <Typography variant="caption" component="div">
-            {advice}
-          </Typography>
-        )}
         <Typography
           variant="caption"
           component="div"

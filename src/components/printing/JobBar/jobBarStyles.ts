@@ -18,7 +18,7 @@ export const statusStyles = {
   alignItems: 'center',
   columnGap: 1.5,
   rowGap: 0.5,
-  '& > button': { gridArea: 'close' },
+  '& > button': { gridArea: 'close', alignSelf: 'start' },
   px: { xs: 1.5, md: 2 },
   py: 0.75,
   bgcolor: 'tone.paper',

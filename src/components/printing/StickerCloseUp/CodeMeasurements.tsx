@@ -58,7 +58,14 @@ const paperStyles = {
   px: 1,
   py: 0.75,
   borderRadius: 1,
-  '@container (min-width: 560px)': { display: 'flex', alignItems: 'baseline', gap: 3, p: 0, border: 0 },
+  '@container (min-width: 560px)': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 3,
+    p: 0,
+    border: 0,
+    bgcolor: 'transparent',
+  },
 } as const;
 
 const listStyles = {

@@ -23,7 +23,7 @@ import { getElementName } from './getElementName';
 import { PositionGuides } from './PositionGuides';
 import { MovableElements } from './MovableElements';
 import { SnapGuides } from './SnapGuides';
-import { closeUpCaptionStyles, closeUpColumnStyles, closeUpDetailsStyles } from './closeUpStyles';
+import { closeUpCaptionStyles, closeUpColumnStyles, closeUpDetailsStyles, designStyles } from './closeUpStyles';
 import type { DragState } from './useDragResize';
 
 export type StickerCloseUpProps = {
@@ -89,12 +89,14 @@ export function StickerCloseUp({
               aria-label={`Design, ${formatNumber(design.width)} × ${formatNumber(design.height)} mm`}
               style={{ height: '100%', overflowClipMargin: `${selectionFrameDistances.outer / currentZoom}px` }}
               // The overflow is clipped, as in print. The clip margin keeps the selection frame visible at the edge.
-              sx={{ position: 'relative', overflow: 'clip' }}
+              sx={designStyles}
             >
               <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
                 <StickerArt sticker={scene} designHref={designHref} />
                 <CutCorners stickerSize={design} shape={settings.shape} pixelSize={1 / (previewScale * currentZoom)} />
-                <PositionGuides box={selectedBox} pixelSize={1 / (previewScale * currentZoom)} />
+                <g data-guides="">
+                  <PositionGuides box={selectedBox} pixelSize={1 / (previewScale * currentZoom)} />
+                </g>
                 {dragState === 'snapping' && (
                   <SnapGuides
                     snapLines={findGuides(selectedBox, findSnapLines(settings, selectedElement), design)}

@@ -10,6 +10,13 @@ export const closeUpCaptionStyles = {
   color: 'text.secondary',
 } as const;
 
+/** The position guides are lines across the design, so they are shown only while the user works on it. */
+export const designStyles = {
+  position: 'relative',
+  overflow: 'clip',
+  '&:not(:hover, :focus-within) [data-guides]': { visibility: 'hidden' },
+} as const;
+
 /**
  * Hides the measurements and the hint on mobile and in short windows, where the sticker needs the space. Screen readers
  * still read the hint.

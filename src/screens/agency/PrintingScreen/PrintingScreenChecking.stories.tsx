@@ -21,7 +21,7 @@ export const ChecksTheFilesThatAreSaved: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
-    await expect(canvas.getByText('Every code in the PDF was read: right place, no duplicates.')).toBeVisible();
+    await expect(canvas.getByText('All in the right place, no duplicates.')).toBeVisible();
     const [marginsButton] = canvas.getAllByRole('button', { name: 'Set landscape and 5 mm margins' });
     await expect(marginsButton && describeTopmostElement(marginsButton)).toBe('itself');
     await expect(canvas.getByText('Pages 1–16')).toBeVisible();

@@ -59,8 +59,6 @@ function createFinishedPdfBarProps(
   return {
     title: copy.made(files.length),
     result: isStale ? 'warning' : 'success',
-    // Phones have no space for `printDialogAdvice`, so they show this short advice.
-    advice: !isStale && <Box sx={{ display: { md: 'none' } }}>{copy.shortAdvice}</Box>,
     text: isStale ? (
       copy.stale
     ) : (
@@ -71,6 +69,8 @@ function createFinishedPdfBarProps(
           : copy.summary(layout.stickerCount, layout.pageCount, totalBytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(finishedPdf)} />
         <Box sx={{ display: { xs: 'none', md: 'block' }, color: 'text.primary' }}>{printDialogAdvice}</Box>
+        {/* Phones have no space for `printDialogAdvice`. */}
+        <Box sx={{ display: { md: 'none' }, color: 'text.primary' }}>{copy.shortAdvice}</Box>
         {printer && <div>{copy.printerOnly(printer)}</div>}
       </Box>
     ),

@@ -49,7 +49,7 @@ export const pdfCheckCopy = {
   allRight: (codeCount: number, isPartial: boolean) =>
     codeCount === 1
       ? "It's in the right place."
-      : `Every ${isPartial ? 'checked code' : 'code in the PDF'} was read: right place, no duplicates.`,
+      : `${isPartial ? 'All checked codes are' : 'All'} in the right place, no duplicates.`,
   stale: 'Out of date. Check again.',
   resultBefore: (result: string) => `${result} before you made changes.`,
   checkAgain: 'Check again',
