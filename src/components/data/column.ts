@@ -30,7 +30,7 @@ export type Column<Row, Id extends string = string> = {
   /** True to show the column in the details of a row only, not in the table. */
   isDetailOnly?: boolean;
   /** Hides the column in windows narrower than this, until the user chooses which columns to show. */
-  hiddenBelow?: '51em' | '60em' | 'lg' | 'xl';
+  hiddenBelow?: '51em' | 'lg' | '68em' | 'xl';
 };
 
 /**

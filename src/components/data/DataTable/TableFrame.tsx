@@ -61,7 +61,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
           // Flexible columns can become narrow in a table that fits. In a table that scrolls, they stay wide.
-          minInlineSize: fits ? (isWide ? '6rem' : '7rem') : '12rem',
+          minInlineSize: fits ? '6rem' : '12rem',
         },
         ...(density === 'comfortable'
           ? {}

@@ -12,8 +12,8 @@ import type { Column } from '../column';
 export function useHiddenColumnIds<Row>(columns: readonly Column<Row>[], { hidden }: TableView): readonly string[] {
   const isBelow = {
     '51em': useMediaQuery('(width < 51em)', { noSsr: true }),
-    '60em': useMediaQuery('(width < 60em)', { noSsr: true }),
     lg: useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true }),
+    '68em': useMediaQuery('(width < 68em)', { noSsr: true }),
     xl: useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true }),
   };
   return columns

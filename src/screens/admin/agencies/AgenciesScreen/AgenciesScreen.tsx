@@ -24,7 +24,7 @@ const columns: readonly Column<Agency, keyof typeof agencySortKeys>[] = [
   { id: 'name', header: fieldLabels.agencyName, text: ({ name }) => name, isFlexible: true },
   createEmailColumn(fieldLabels.email),
   { ...createPhoneColumn(fieldLabels.phoneNumber), hiddenBelow: 'lg' },
-  { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true, hiddenBelow: 'lg' },
+  { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true, hiddenBelow: '68em' },
   createAmountColumn('totalEarnings', fieldLabels.totalEarnings),
   createCountColumn('tagBalance', fieldLabels.tagBalance),
   createDayColumn('dateAdded', fieldLabels.dateAdded),

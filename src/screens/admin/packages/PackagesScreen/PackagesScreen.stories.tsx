@@ -53,7 +53,7 @@ export const KeepsNumbersApartFromTheNextColumn: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    for (const name of ['Total hexacodes', 'Price AED']) {
+    for (const name of ['Total hexacodes', 'Price AED', 'Created by']) {
       const header = canvas.getByRole('columnheader', { name });
       const [sortArrow] = header.getElementsByTagName('svg');
       // The sort arrow is not cut off at the edge of the column.

@@ -37,7 +37,7 @@ const columns: readonly Column<
   { id: 'tagType', header: fieldLabels.tagType, text: ({ tagType }) => tagTypeLabels[tagType], isDetailOnly: true },
   createAmountColumn('price', fieldLabels.price),
   createYesNoColumn('isActive', fieldLabels.isActive),
-  { id: 'createdBy', header: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true, hiddenBelow: 'lg' },
+  { id: 'createdBy', header: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true },
   createDayColumn('createdAt', fieldLabels.createdAt),
   { ...createDayColumn('updatedAt', fieldLabels.updatedAt), isDetailOnly: true },
 ];

@@ -54,14 +54,17 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
     cell: ({ tagPackage }) => (
       <>
         {tagPackage.name}{' '}
-        <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', typography: 'caption', whiteSpace: 'nowrap', color: 'text.secondary' }}
+        >
           {formatPackageContents(tagPackage)}
         </Box>
       </>
     ),
     isFlexible: true,
   },
-  { ...createAmountColumn('amount', fieldLabels.amount), hiddenBelow: '60em' },
+  { ...createAmountColumn('amount', fieldLabels.amount), hiddenBelow: '51em' },
   {
     id: 'paymentStatus',
     header: copy.status,
@@ -77,7 +80,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
   },
   { ...createDayColumn('paymentDate', fieldLabels.paymentDate), isDetailOnly: true },
   { ...createDayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt },
-  { ...createYesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), hiddenBelow: 'lg' },
+  { ...createYesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), hiddenBelow: '68em' },
 ];
 
 export function PurchasesScreen(props: PurchasesScreenProps) {

@@ -45,7 +45,7 @@ export const tagColumns: readonly Column<
     hiddenBelow: 'lg',
   },
   { id: 'owner', header: copy.owner.label, text: formatOwner, isFlexible: true },
-  { id: 'partner', header: fieldLabels.partner, text: ({ partner }) => partner, isFlexible: true, hiddenBelow: 'lg' },
+  { id: 'partner', header: fieldLabels.partner, text: ({ partner }) => partner, isFlexible: true, hiddenBelow: '51em' },
   createYesNoColumn('isAssigned', fieldLabels.isAssigned),
   createYesNoColumn('isPrinted', fieldLabels.isPrinted),
   createDayColumn('createdAt', fieldLabels.createdAt),

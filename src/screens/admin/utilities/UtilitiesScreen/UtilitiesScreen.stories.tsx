@@ -65,6 +65,15 @@ export const FitsAPhone: Story = {
   },
 };
 
+export const ShowsTheDescriptionsOnATablet: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    await expect(readColumnHeaders(canvas)).toContain('Name | Description | Default redirect URL');
+    await expect(canvas.queryByRole('region', { name: 'AiroTag Utilities' })).not.toBeInTheDocument();
+  },
+};
+
 export const WrapsLongHeadersToTwoLinesOnATablet: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },

@@ -25,7 +25,6 @@ const columns: readonly Column<Utility, keyof typeof utilitySortKeys | 'disabled
     header: fieldLabels.description,
     text: ({ description }) => description,
     isFlexible: true,
-    hiddenBelow: 'lg',
   },
   {
     id: 'defaultRedirectUrl',
