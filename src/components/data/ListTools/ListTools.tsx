@@ -14,7 +14,7 @@ import type { Column } from '../column';
 import type { ListController } from '../listController';
 import { useHiddenColumnIds } from '../DataTable/useHiddenColumnIds';
 import { ColumnsMenu } from './ColumnsMenu';
-import { HiddenColumnsNote } from './HiddenColumnsNote';
+import { HiddenColumnsBadge } from './HiddenColumnsBadge';
 import { listToolsCopy as copy } from './ListTools.copy';
 import { ToolButton } from './ToolButton';
 import { ToolMenu } from './ToolMenu';
@@ -44,8 +44,10 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
         </>
       ) : (
         <>
-          <HiddenColumnsNote count={hiddenIds.length} />
-          <ColumnsMenu columns={columns} hiddenIds={hiddenIds} onChange={(ids) => onViewChange({ hidden: ids })} />
+          <Box sx={{ position: 'relative' }}>
+            <ColumnsMenu columns={columns} hiddenIds={hiddenIds} onChange={(ids) => onViewChange({ hidden: ids })} />
+            {hiddenIds.length > 0 && <HiddenColumnsBadge count={hiddenIds.length} />}
+          </Box>
           <ToolMenu label={copy.density} icon={DensityIcon}>
             {densities.map((density) => (
               <LazyMenuItem
