@@ -65,7 +65,6 @@ const selectStyles = {
   minInlineSize: 0,
   maxInlineSize: '100%',
   minHeight: { xs: 44, lg: 40 },
-  '& .MuiSelect-icon': { insetInlineEnd: { md: 7 } },
   '&& .MuiSelect-select': {
     display: { md: 'grid' },
     alignContent: 'center',
@@ -73,9 +72,6 @@ const selectStyles = {
     boxSizing: 'border-box',
     paddingBlock: { xs: '12px', md: '1px' },
     paddingInlineStart: { xs: '12px', md: '10px' },
-    // Less padding than in other selects, so that six filters fit next to the search. `!important` is needed to
-    // override the theme's selector.
-    paddingInlineEnd: { md: '1.625rem !important' },
     fontWeight: 500,
     fontSize: '0.875rem',
     lineHeight: { xs: 20 / 14, md: 18 / 14 },

@@ -1,4 +1,5 @@
 export const listToolbarCopy = {
+  search: 'Search',
   clearSearch: 'Clear the search field',
   filters: {
     title: 'Filters',

@@ -106,6 +106,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Show' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search agencies' })).toHaveAttribute('placeholder', 'Search');
     await expectNoPageOverflow();
   },
 };
@@ -113,8 +114,6 @@ export const Mobile: Story = {
 export const FilterIsLargeEnoughForTouchOnATablet: Story = {
   args: { filter: 'select' },
   globals: { viewport: { value: 'w768' } },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Show' });
-    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('combobox', { name: 'Show' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44),
 };

@@ -5,6 +5,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import { useState, useTransition } from 'react';
 
 import { InputFrame } from '~/components/inputs/InputFrame/InputFrame';
+import { useIsMobile } from '~/components/theme/useIsMobile';
 import { maxSearchLength } from '~/domain/lists/listRules';
 
 import { useListFocusRef } from '../listFocus';
@@ -25,6 +26,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [previousSearch, setPreviousSearch] = useState(search);
   const [isPending, startTransition] = useTransition();
   const inputRef = useListFocusRef('search');
+  const isMobile = useIsMobile();
   if (previousSearch !== search) {
     setPreviousSearch(search);
     // During a transition, `search` lags behind, and must not replace the text that the user has typed since.
@@ -40,10 +42,10 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         if (target === currentTarget) inputRef.current?.focus();
       }}
       sx={{
-        // From `md` on, the field is wide enough for the whole placeholder.
-        flex: { xs: '1 1 100%', md: '1 1 15rem' },
+        // From `md` on, the field is wide enough for the whole placeholder next to up to three filters.
+        flex: { xs: '1 1 100%', md: '1 1 15rem', lg: '1 1 11rem' },
         // On mobile, the button that opens the filters must fit next to the field.
-        '&:has(+ * > button)': { flexBasis: { xs: '10rem', md: '15rem' } },
+        '&:has(+ * > button)': { flexBasis: { xs: '10rem', md: '15rem', lg: '11rem' } },
         gap: '8px',
         maxInlineSize: { lg: 320 },
         minHeight: { xs: 44, lg: 40 },
@@ -63,7 +65,8 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
           event.stopPropagation();
           changeText('');
         }}
-        placeholder={label}
+        // On phones, the label does not fit next to the button that opens the filters.
+        placeholder={isMobile ? copy.search : label}
         aria-label={label}
         type="text"
         role="searchbox"

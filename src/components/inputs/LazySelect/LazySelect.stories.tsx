@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
+
 import { LazySelectTrigger } from './LazySelectTrigger';
 import { LazySelect } from './LazySelect';
 import { OptionSelect } from './OptionSelect';
@@ -25,6 +27,32 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const HasTheSameGapBeforeItsChevronInAFilter: Story = {
+  args: { sx: {} },
+  globals: { viewport: { value: 'w1280' } },
+  render: (args) => (
+    <div style={{ display: 'inline-grid', justifyItems: 'start' }}>
+      <LazySelect {...args} />
+      <FilterSelect label="Company" value="all" options={[{ value: 'all', label: 'All' }]} onChange={fn()} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const gaps = canvas.getAllByRole('combobox').map((select) => {
+      const text = document.createRange();
+      text.selectNodeContents(select);
+      const chevron = select.parentElement?.getElementsByTagName('svg')[0]?.getBoundingClientRect();
+      return [
+        Math.round((chevron?.left ?? 0) - text.getBoundingClientRect().right),
+        Math.round(select.getBoundingClientRect().right - (chevron?.right ?? 0)),
+      ];
+    });
+    await expect(gaps).toEqual([
+      [8, 10],
+      [8, 10],
+    ]);
+  },
+};
 
 export const OpensAndChoosesByKeyboard: Story = {
   play: async ({ canvas, args }) => {

@@ -54,7 +54,7 @@ const Combobox = styled('div', { name: 'MuiOutlinedInput', slot: 'Input' })(({ t
   overflow: 'hidden',
   borderRadius: `${theme.shape.borderRadius}px`,
   // Leaves space for the icon.
-  '&&&': { paddingInlineEnd: '2.25rem' },
+  '&&&': { paddingInlineEnd: 'calc(18px + 1rem)' },
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   userSelect: 'none',

@@ -96,8 +96,8 @@ export const inputOverrides: Components<Theme> = {
       },
     },
     styleOverrides: {
-      // Leaves space for the icon, which grows with the text size.
-      select: { '&&&': { paddingInlineEnd: '2.25rem' } },
+      // Leaves space for the icon, which grows with the text size, and for a gap of 8 px before it.
+      select: { '&&&': { paddingInlineEnd: 'calc(18px + 1rem)' } },
       icon: ({ theme }) => ({
         insetInlineEnd: 10,
         top: 'calc(50% - 0.5em)',
