@@ -16,6 +16,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const IsQuietUntilItsRowOrTheButtonIsFocused: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <table>
+      <tbody>
+        <tr>
+          <td>
+            <button type="button">Harbour Tags</button>
+            <DeleteRowButton {...args} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    const readColour = () => getComputedStyle(canvas.getByRole('button', { name: 'Delete Harbour Tags' })).color;
+    const quietColour = readColour();
+    await userEvent.tab();
+    const colourInFocusedRow = readColour();
+    await expect(colourInFocusedRow).not.toBe(quietColour);
+    await userEvent.tab();
+    await expect(readColour()).toBe('rgb(179, 38, 30)');
+  },
+};
+
 export const IsNamedAfterItsRow: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

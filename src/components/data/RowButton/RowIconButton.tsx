@@ -21,12 +21,17 @@ const Button = constantStyled('button', ({ vars: { palette }, breakpoints, trans
   WebkitTapHighlightColor: 'transparent',
   transition: transitions.create('background-color', { duration: transitions.duration.shortest }),
   '&:hover': { backgroundColor: palette.tone.hover, color: palette.text.primary },
-  '&[data-tone=bad]:hover': { backgroundColor: palette.tone.badSoft, color: palette.error.main },
+  // A column of delete buttons is quiet. On the tinted surfaces of rows, the buttons need a stronger colour.
+  '&[data-tone=bad]': { color: palette.tone.fieldLine },
+  'tr:is(:hover, :focus-within, [data-open=true], [aria-selected=true]) &[data-tone=bad]': {
+    color: palette.text.secondary,
+  },
+  '&&[data-tone=bad]:is(:hover, :focus-visible)': { backgroundColor: palette.tone.badSoft, color: palette.error.main },
   [breakpoints.up('lg')]: { inlineSize: 36, blockSize: 36 },
 }));
 
 export type RowIconButtonProps = ComponentProps<'button'> & {
-  /** 'bad' is for destructive actions: the button turns red on hover. */
+  /** 'bad' is for destructive actions: the button is quiet, and turns red on hover and focus. */
   tone?: 'bad';
 };
 
