@@ -45,9 +45,9 @@ export const FillsEachRow: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    await expect(first?.left).toBe(second?.left);
-    await expect(first?.right).toBe(third?.right);
-    await expect(second?.top).toBe(third?.top);
+    await expect(first?.top).toBe(third?.top);
+    await expect(first?.width).toBe(second?.width);
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBeLessThan(140);
   },
 };
 
@@ -77,13 +77,20 @@ export const GivesPendingWorkAndTheLastOfAnOddNumberOfTasksARow: Story = {
   },
 };
 
-export const FillsEachRowWithAnEvenNumber: Story = {
+export const FillsEachRowWithFiveActions: Story = {
   tags: ['!state', 'behaviour'],
   globals: FillsEachRow.globals,
-  args: { actions: meta.args.actions.slice(1) },
+  args: {
+    actions: [
+      ...meta.args.actions,
+      { href: '/Agencies-Partners', label: 'Add partner', icon: CartIcon },
+      { href: '/Agencies-AiroTags', label: 'Find a tag', icon: CartIcon },
+    ],
+  },
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    await expect(first?.top).toBe(second?.top);
-    await expect(first?.width).toBe(second?.width);
+    const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    const [firstTop, secondTop] = [boxes[0]?.top, boxes[2]?.top];
+    await expect(boxes.map(({ top }) => top)).toEqual([firstTop, firstTop, secondTop, secondTop, secondTop]);
+    await expect(boxes[1]?.right).toBe(boxes[4]?.right);
   },
 };

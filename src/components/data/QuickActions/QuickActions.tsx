@@ -26,6 +26,7 @@ export type QuickActionsProps = { actions: readonly QuickAction[] };
 export function QuickActions({ actions }: QuickActionsProps) {
   const headingId = useId();
   const isNumberOfTasksOdd = actions.filter(({ isPendingWork }) => !isPendingWork).length % 2 === 1;
+  const wideCount = [0, 4, 2][actions.length % 3] ?? 0;
   return (
     <Card
       component="nav"
@@ -45,7 +46,13 @@ export function QuickActions({ actions }: QuickActionsProps) {
             sx={[
               linkStyles,
               isPendingWork && pendingWorkLinkStyles,
-              isNumberOfTasksOdd && index === actions.length - 1 && fullRowStyles,
+              {
+                gridColumn: {
+                  xs: isPendingWork || (isNumberOfTasksOdd && index === actions.length - 1) ? '1 / -1' : 'auto',
+                  md: index < wideCount ? 'span 3' : 'span 2',
+                  lg: 'auto',
+                },
+              },
             ]}
           >
             <Icon size="1.25rem" />
@@ -61,33 +68,31 @@ export function QuickActions({ actions }: QuickActionsProps) {
 const cardStyles = { display: 'flex', flexDirection: 'column', blockSize: { lg: '100%' } } satisfies SxProps<Theme>;
 
 /**
- * Below `lg`, the links are in two columns, or on phones with large text in one. Pending work has a row of its own, and
- * so has the last of an odd number of tasks.
+ * On phones, the links are in two columns, or with large text in one. Pending work has a row of its own, and so has the
+ * last of an odd number of tasks. On tablets, three links fill a row, and the first rows have two if they do not add up.
  */
 const linksStyles = {
   flex: 1,
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-    md: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(6, minmax(0, 1fr))',
     lg: 'minmax(0, 1fr)',
   },
   gridAutoRows: { md: 'minmax(auto, 1fr)' },
-  gap: { xs: 0.75, md: '4px 8px', lg: 0.25 },
-  padding: 1,
+  gap: { xs: 0.75, md: 1, lg: 0.25 },
+  padding: { xs: 1, md: 1.5, lg: 1 },
 } satisfies SxProps<Theme>;
-
-const fullRowStyles = { gridColumn: '1 / -1' } as const;
 
 const linkStyles = {
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 1, md: 1.5 },
+  gap: { xs: 1, lg: 1.5 },
   minBlockSize: 44,
   // Keeps labels of two lines away from the border on phones.
   paddingBlock: { xs: '7px', md: 0 },
   paddingInline: { xs: 1, md: 1.5 },
-  border: { xs: '1px solid', md: 0 },
+  border: { xs: '1px solid', lg: 0 },
   borderColor: { xs: 'divider' },
   borderRadius: `${radii.control}px`,
   typography: 'body2',
@@ -96,13 +101,12 @@ const linkStyles = {
   [largeMonitorQuery]: { typography: 'body1' },
   '& > span': { flex: 1, minInlineSize: 0 },
   '& > svg': { color: 'text.secondary' },
-  '& > svg:last-of-type': { display: { xs: 'none', md: 'block' } },
+  '& > svg:last-of-type': { display: { xs: 'none', lg: 'block' } },
   '&:hover': { backgroundColor: 'tone.hover', '& > svg': { color: 'primary.main' } },
 } satisfies SxProps<Theme>;
 
 /** A tint makes pending work stand out from the other links. */
 const pendingWorkLinkStyles = {
-  ...fullRowStyles,
   fontWeight: 600,
   '&, &:hover': { backgroundColor: 'tone.warnSoft' },
   '& > svg:first-of-type': { color: 'warning.main' },

@@ -28,8 +28,8 @@ const partFillStyles = [
 export function RatioBar({ parts, caption }: RatioBarProps) {
   const hasBar = parts.some(({ count }) => count > 0);
   return (
-    // A bar without a caption is at the height of the StatCard's arrow and ends before it.
-    <Box sx={{ display: 'grid', gap: '6px', paddingInlineEnd: caption ? 0 : { sm: 4 } }}>
+    // Next to the count of a StatCard, the bar ends before the card's arrow.
+    <Box sx={{ display: 'grid', gap: '6px', paddingInlineEnd: { sm: 4 } }}>
       {caption && (
         <Typography variant="caption" sx={{ fontWeight: 600, color: 'text.secondary' }}>
           {caption}
