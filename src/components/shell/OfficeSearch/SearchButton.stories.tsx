@@ -23,7 +23,7 @@ export const OpensTheSearch: Story = {
   },
 };
 
-export const HasTheBorderOfAField: Story = {
+export const IsQuieterThanTheSearchOfAList: Story = {
   tags: ['behaviour'],
   render: (args) => (
     <>
@@ -32,8 +32,9 @@ export const HasTheBorderOfAField: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const frame = canvas.getByRole('searchbox').parentElement?.lastElementChild;
-    const { borderTopColor } = getComputedStyle(canvas.getByRole('button', { name: 'Search' }));
-    await expect(frame && getComputedStyle(frame).borderTopColor).toBe(borderTopColor);
+    const field = canvas.getByRole('searchbox').parentElement;
+    const button = getComputedStyle(canvas.getByRole('button', { name: 'Search' }));
+    await expect(button.borderTopWidth).toBe('0px');
+    await expect(field && getComputedStyle(field).backgroundColor).not.toBe(button.backgroundColor);
   },
 };

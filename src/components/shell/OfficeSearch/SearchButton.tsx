@@ -12,7 +12,7 @@ export type SearchButtonProps = { onClick: () => void };
 export function SearchButton({ onClick }: SearchButtonProps) {
   return (
     <Button
-      variant="outlined"
+      variant="text"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onClick}
@@ -21,11 +21,10 @@ export function SearchButton({ onClick }: SearchButtonProps) {
         gap: 1,
         minInlineSize: { xs: 44, md: 120, lg: 240 },
         paddingInline: '11px',
-        border: { xs: 0, md: '1px solid' },
-        borderColor: { md: 'tone.fieldLine' },
+        backgroundColor: { md: 'tone.head' },
         color: 'text.secondary',
         fontWeight: 500,
-        '&:hover': { borderColor: { md: 'text.secondary' } },
+        '&:hover': { color: 'text.primary' },
       }}
     >
       <SearchIcon size="1.25rem" />

@@ -61,6 +61,19 @@ export const ShowsTooltipsOnTheRail: Story = {
   },
 };
 
+export const KeepsItemsInTheirPlacesInTheBar: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { currentPath: '/admin-airotags' },
+  play: async ({ canvas }) => {
+    const readBox = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect();
+    // AiroTags is the last item of its group, which starts next to the first item of the bar.
+    await expect(Math.abs(readBox('Packages').left - readBox('Overview').right)).toBeLessThanOrEqual(1);
+    await expect(
+      Math.abs(readBox('AiroTags').right - canvas.getByRole('list').getBoundingClientRect().right),
+    ).toBeLessThanOrEqual(1);
+  },
+};
+
 export const ScrollsTheBarToTheCurrentItem: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

@@ -24,6 +24,9 @@ const listPadding = 12;
 /** Maximum number of items side by side on a phone. A bar with more items scrolls, and shows four of them at a time. */
 const maxFittingItems = 6;
 
+/** Number of items next to the first item in a bar that scrolls. Each group of them keeps its place in the bar. */
+const groupSize = 3;
+
 /**
  * Scrolls an item into view when it is focused by keyboard. On a click, scrolling would move the item away from the
  * pointer.
@@ -38,12 +41,16 @@ function scrollFocusedItemIntoView({ target }: FocusEvent) {
  * button that opens a list of all pages.
  */
 export function SideNav({ label, items, currentPath, morePagesButton }: SideNavProps) {
-  const currentLinkRef = useRef<HTMLAnchorElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const isCrowded = items.length > maxFittingItems;
-  // Scrolls the current link into view before the browser paints, so the bar does not visibly move.
+  const currentIndex = items.findIndex((item) => isCurrentItem(item, currentPath));
+  const groupStart = currentIndex - ((currentIndex - 1) % groupSize);
+  // Scrolls the group of the current link into view before the browser paints, so the bar does not visibly move.
   useLayoutEffect(() => {
-    currentLinkRef.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [currentPath]);
+    const listItems = listRef.current?.children;
+    listItems?.[groupStart]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    listItems?.[currentIndex]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [groupStart, currentIndex]);
   return (
     <Box
       component="nav"
@@ -72,6 +79,7 @@ export function SideNav({ label, items, currentPath, morePagesButton }: SideNavP
       })}
     >
       <Box
+        ref={listRef}
         component="ul"
         onFocus={scrollFocusedItemIntoView}
         sx={(theme) => ({
@@ -100,18 +108,9 @@ export function SideNav({ label, items, currentPath, morePagesButton }: SideNavP
           },
         })}
       >
-        {items.map((item) => {
-          const isCurrent = isCurrentItem(item, currentPath);
-          return (
-            <SideNavLink
-              key={item.href}
-              item={item}
-              isCurrent={isCurrent}
-              isCrowded={isCrowded}
-              {...(isCurrent ? { ref: currentLinkRef } : {})}
-            />
-          );
-        })}
+        {items.map((item, index) => (
+          <SideNavLink key={item.href} item={item} isCurrent={index === currentIndex} isCrowded={isCrowded} />
+        ))}
       </Box>
       {morePagesButton}
     </Box>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
-import type { Ref } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
@@ -15,10 +14,9 @@ export type SideNavLinkProps = {
   isCurrent: boolean;
   /** True if there are too many items for a phone. The bar then scrolls, shows four items, and wraps long labels. */
   isCrowded: boolean;
-  ref?: Ref<HTMLAnchorElement>;
 };
 
-export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProps) {
+export function SideNavLink({ item, isCurrent, isCrowded }: SideNavLinkProps) {
   const { href, label, icon: Icon } = item;
   return (
     <Box
@@ -39,7 +37,6 @@ export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProp
         sx={{ display: { xs: 'none', md: 'block', lg: 'none' } }}
       >
         <Link
-          {...(ref ? { ref } : {})}
           href={href}
           underline="none"
           aria-current={isCurrent ? 'page' : undefined}
