@@ -81,8 +81,8 @@ const formatTarget = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl
 const boxStyles = {
   display: 'grid',
   alignContent: 'start',
+  gridTemplateRows: { lg: 'auto 1fr' },
   gap: { xs: 0.5, md: 1.5, lg: 2 },
-  minBlockSize: { lg: 200 },
   padding: { xs: '4px 16px 12px', md: '8px 24px 24px', lg: '16px 24px 24px' },
   borderColor: 'divider',
   borderStyle: 'solid',
@@ -92,11 +92,12 @@ const boxStyles = {
   typography: 'body2',
   overflowWrap: 'anywhere',
   '& dl': { display: 'grid', gap: { xs: 2, lg: 1 } },
-  // From `lg` on, where the box is as high as the fields, each target is a card.
+  // From `lg` on, where the box is as high as the fields, each target is a card, and the cards fill the box.
   '& dl > div': (theme) => ({
     position: 'relative',
     paddingInlineStart: '48px',
     [theme.breakpoints.up('lg')]: {
+      alignContent: 'center',
       paddingBlock: '12px',
       paddingInline: '60px 12px',
       border: `1px solid ${theme.vars.palette.divider}`,
@@ -105,7 +106,11 @@ const boxStyles = {
     },
   }),
   '& dt': { color: 'text.secondary' },
-  '& dt > span': { position: 'absolute', insetInlineStart: { xs: 0, lg: 12 }, insetBlockStart: { xs: 2, lg: 14 } },
+  '& dt > span': {
+    position: 'absolute',
+    insetInlineStart: { xs: 0, lg: 12 },
+    insetBlockStart: { xs: 2, lg: 'calc(50% - 18px)' },
+  },
   '& dd': { margin: 0, fontWeight: 600 },
 } satisfies SxProps<Theme>;
 

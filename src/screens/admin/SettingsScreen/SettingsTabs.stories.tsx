@@ -32,6 +32,15 @@ export const ShowsAllTabsInTwoColumnsOnAPhone: Story = {
   },
 };
 
+export const AlignsTheScanTargetWithTheChoices: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByText('One address for every phone.').closest('label')?.getBoundingClientRect();
+    const target = canvas.getByText('Any phone').parentElement?.getBoundingClientRect();
+    await expect(target?.bottom).toBe(choice?.bottom);
+  },
+};
+
 export const UnderlinesTheSelectedTab: Story = {
   play: async ({ canvas }) => {
     const [selectedTabStyle, otherTabStyle] = canvas.getAllByRole('tab').map((tab) => getComputedStyle(tab));
