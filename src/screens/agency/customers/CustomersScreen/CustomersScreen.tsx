@@ -40,8 +40,7 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
       renderCard={(customer) => (
         <RecordCard
           title={customer.name}
-          email={customer.email}
-          detail={[customer.address, formatPhone(customer.phone)]}
+          detail={[customer.email, formatPhone(customer.phone), customer.address]}
           facts={[]}
         />
       )}
