@@ -19,14 +19,14 @@ export const HiddenColumnsBadge = ({ count }: HiddenColumnsBadgeProps) => (
   </>
 );
 
-// The icon is at the same distance from the start of the button with and without a label.
+// The icon of the button starts at 12 px, with and without a label.
 const badgeStyles = {
   position: 'absolute',
   insetBlockStart: 2,
-  insetInlineStart: '1.5rem',
+  insetInlineStart: 20,
   minInlineSize: 16,
   borderRadius: 99,
-  paddingInline: '4px',
+  paddingInline: 0.5,
   backgroundColor: 'tone.primarySoft',
   color: 'primary.main',
   typography: 'caption',
