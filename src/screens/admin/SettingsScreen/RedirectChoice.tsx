@@ -18,7 +18,7 @@ export function RedirectChoice() {
   const { field } = useController<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });
   return (
     <FormControl>
-      <FormLabel id={id} sx={{ typography: 'body2', color: 'text.primary', '&&': { fontWeight: 600 } }}>
+      <FormLabel id={id} sx={{ typography: 'body2', '&&': { fontWeight: 600, color: 'text.primary' } }}>
         {copy.fields.redirectType}
       </FormLabel>
       <FormHelperText>{copy.redirectText}</FormHelperText>

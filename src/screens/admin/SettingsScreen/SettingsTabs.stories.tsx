@@ -41,6 +41,15 @@ export const AlignsTheScanTargetWithTheChoices: Story = {
   },
 };
 
+export const KeepsTheColourOfTheLabelOnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const readColour = () => getComputedStyle(canvas.getByText('Redirect type')).color;
+    const colour = readColour();
+    await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
+    await expect(readColour()).toBe(colour);
+  },
+};
+
 export const UnderlinesTheSelectedTab: Story = {
   play: async ({ canvas }) => {
     const [selectedTabStyle, otherTabStyle] = canvas.getAllByRole('tab').map((tab) => getComputedStyle(tab));
