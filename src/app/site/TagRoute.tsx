@@ -1,3 +1,4 @@
+import { sampleCode } from 'virtual:sample-code';
 import { useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
@@ -32,6 +33,7 @@ export function TagRoute() {
         code={displayedCode}
         scannedTag={scannedTag}
         demoTag={demoTag}
+        sampleCode={sampleCode}
         onOpenTag={(typedCode) => void navigate(paths.site.tag(typedCode))}
       />
     </>

@@ -31,6 +31,8 @@ export type TagContact = {
   name: string;
   /** Label of the button with which the finder writes the first message. */
   actionLabel: string;
+  /** What to write in the first message. */
+  hint?: string;
   /** The first messages of the chat. The finder writes the first message. */
   chat: readonly ChatMessage[];
 };
@@ -74,6 +76,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
     contact: {
       ...ownerContact,
       name: 'Layla R.',
+      hint: 'Say where you are. It helps most.',
       chat: [
         {
           sender: 'finder',

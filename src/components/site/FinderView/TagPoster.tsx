@@ -88,7 +88,7 @@ const textStyles = {
 
 const pageTextStyles = {
   alignContent: { md: 'center', bar: 'start' },
-  minHeight: { xs: pagePortraitSize + 40, md: 320, bar: 0 },
+  minHeight: { xs: pagePortraitSize + 40, md: '100%', bar: 0 },
   paddingInlineStart: { xs: 2.5, sm: 4, bar: 5 },
   paddingBlockStart: { bar: 5 },
   paddingInlineEnd: { xs: `${pagePortraitSize + 12}px`, md: '50%', bar: 5 },
@@ -137,10 +137,10 @@ const pagePortraitStyles = {
   insetInlineEnd: { md: 32, bar: 8 },
   height: {
     xs: pagePortraitSize,
-    md: 'calc(100% - 24px)',
+    md: 'min(100% - 24px, 52vw)',
     bar: `max(${portraitSize}px, 100% - ${portraitSize + 72}px)`,
   },
-  maxHeight: { md: 400, bar: 320 },
+  maxHeight: { md: 'none', bar: 320 },
   transformOrigin: 'bottom',
   animation: `${growKeyframes} ${motion.slow}ms ${motion.easing}`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 
 import { finderViewCopy } from '~/components/site/FinderView/FinderView.copy';
 import { DetailList } from '~/components/site/FinderView/DetailList';
-import { MessageOwner } from '~/components/site/FinderView/MessageOwner';
 import { TagPoster } from '~/components/site/FinderView/TagPoster';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { radii, shadows } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { TagAside } from './TagAside';
+import { TagDock } from './TagDock';
 import { tagCopy } from './TagScreen.copy';
 import { tagPageMinHeight } from './tagPageMinHeight';
 
@@ -37,12 +36,7 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
           <Box sx={[contentStyles, isMessageOnly && messageOnlyContentStyles]}>
             <DetailList details={demoTag.details} />
           </Box>
-          <Box sx={[dockStyles, isMessageOnly && messageOnlyDockStyles]}>
-            <MessageOwner contact={demoTag.contact} />
-            <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: { xs: 0.5, md: 1.5 } }}>
-              {copy.text}
-            </Typography>
-          </Box>
+          <TagDock contact={demoTag.contact} />
         </Box>
         <TagAside demoTag={demoTag} />
       </SiteWidth>
@@ -50,25 +44,28 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
   );
 }
 
-/** Styles of the page. From `bar` on, the card and the facts below it are centred vertically. */
+/**
+ * Styles of the page. On tablets, the card fills the height of the window that the facts below it leave. From `bar` on,
+ * the card and the facts are centred vertically.
+ */
 const pageStyles = {
-  display: { bar: 'grid' },
+  display: { md: 'grid' },
   alignItems: { bar: 'center' },
   minHeight: tagPageMinHeight,
   bgcolor: 'tone.mist',
   color: 'text.body',
   paddingBlock: { xs: '0 32px', md: 0, bar: 5 },
-  '& > div': { minWidth: 0 },
+  '& > div': { display: { md: 'grid', bar: 'block' }, gridTemplateRows: '1fr auto', minWidth: 0 },
 } as const;
 
 /**
- * Styles of the card. Below `bar`, it fills the window from edge to edge. From `bar` on, the poster is next to the
- * details.
+ * Styles of the card. Below `bar`, it fills the window from edge to edge, and the poster of a tablet takes up the height
+ * that is left. From `bar` on, the poster is next to the details.
  */
 const cardStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  gridTemplateRows: { bar: '1fr auto' },
+  gridTemplateRows: { md: '1fr auto auto', bar: '1fr auto' },
   // Clips the poster at the rounded corners. On phones and tablets, the card has square corners.
   overflow: { bar: 'clip' },
   marginInline: { xs: -2.5, sm: -4, bar: 0 },
@@ -110,17 +107,6 @@ const contentStyles = {
   '--detail-picture-width': { xs: '112px', bar: '176px' },
 } as const;
 
-/** Styles of the box with the message button. On phones, it sticks to the bottom of the window, near the thumb. */
-const dockStyles = {
-  position: { xs: 'sticky', md: 'static' },
-  insetBlockEnd: 0,
-  zIndex: 1,
-  p: { xs: '8px 20px 12px', sm: '8px 32px 12px', md: '16px 32px 32px', bar: '16px 40px 32px' },
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
-  bgcolor: 'tone.paper',
-} as const;
-
 /**
  * Styles for a tag whose only detail is a message. From `md` on, the message is in a speech bubble, centred above the
  * button, and larger than on phones.
@@ -133,7 +119,6 @@ const messageOnlyContentStyles = {
     bgcolor: { md: 'tone.primarySoft' },
   },
   '& [data-detail] svg': { display: { md: 'none' } },
+  '& + div': { borderBlockStartWidth: { md: 0 } },
   '& [data-detail] dd': { fontSize: { md: '2.25rem' }, lineHeight: { md: 1.2 }, textWrap: 'balance' },
 } as const;
-
-const messageOnlyDockStyles = { borderBlockStartWidth: { md: 0 } } as const;

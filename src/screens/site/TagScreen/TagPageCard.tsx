@@ -61,7 +61,7 @@ const pageStyles = {
   display: 'grid',
   alignItems: { xs: 'start', bar: 'center' },
   minHeight: tagPageMinHeight,
-  bgcolor: { xs: 'tone.paper', md: 'tone.mist' },
+  bgcolor: { xs: 'tone.paper', bar: 'tone.mist' },
   color: 'text.body',
   paddingBlock: { xs: '0 32px', bar: 4 },
 } as const;
@@ -73,7 +73,7 @@ const cardStyles = {
   overflow: { bar: 'clip' },
   marginInline: { xs: -2.5, sm: -4, bar: 'auto' },
   border: '0 solid',
-  borderWidth: { md: '0 0 1px', bar: 1 },
+  borderWidth: { bar: 1 },
   borderColor: 'divider',
   borderRadius: { bar: `${radii.card}px` },
   bgcolor: 'tone.paper',

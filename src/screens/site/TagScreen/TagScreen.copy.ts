@@ -20,6 +20,12 @@ export const tagCopy = {
     title: unknownTitle,
     text: 'Check the code on the tag and try again. If the code is right, the tag may not be set up yet.',
     noCode: "There's no code in this link.",
+    locations: {
+      title: 'Where to find the code',
+      pet: { title: 'Collar tag', text: `Bottom right, next to ${product.name}` },
+      car: { title: 'Windshield sticker', text: `Bottom left, under ${product.name}` },
+      award: { title: 'Award', text: 'On the plate, under the name' },
+    },
     help: 'Still stuck?',
     contact: 'Ask us about this tag',
     home: `What is ${product.name}?`,

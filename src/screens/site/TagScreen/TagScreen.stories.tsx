@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
+import { drawQr } from '~/domain/codes/qr';
 import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
@@ -10,7 +11,12 @@ const meta = {
   title: 'Screens/Site/Scanned tag',
   component: TagScreen,
   parameters: { layout: 'fullscreen' },
-  args: { code: '7c41e9', demoTag: getDemoTag('pet'), onOpenTag: fn() },
+  args: {
+    code: '7c41e9',
+    sampleCode: drawQr('https://tag.example.com/t/7C41E9'),
+    demoTag: getDemoTag('pet'),
+    onOpenTag: fn(),
+  },
   decorators: [
     (Story) => (
       <SiteStage currentPage={null} isTagPage>

@@ -1,3 +1,4 @@
+import type { QrDrawing } from '~/domain/codes/qr';
 import { findDemoCode } from '~/domain/tag/demoTags';
 import type { DemoTag } from '~/domain/tag/demoTags';
 import type { ScannedTag } from '~/domain/tag/scannedTag';
@@ -13,16 +14,18 @@ export type TagScreenProps = {
   scannedTag?: ScannedTag | undefined;
   /** The demo tag that has this code; null if there is none. */
   demoTag: DemoTag | null;
+  /** QR code for the pictures of tags on the page of an unknown tag. */
+  sampleCode: QrDrawing;
   /** Opens the tag page for a code that the visitor has typed. */
   onOpenTag: (code: string) => void;
 };
 
 /** The page that a scanned tag opens. */
-export function TagScreen({ code, scannedTag, demoTag, onOpenTag }: TagScreenProps) {
+export function TagScreen({ code, scannedTag, demoTag, sampleCode, onOpenTag }: TagScreenProps) {
   if (scannedTag) return <RegisteredTag tag={scannedTag} />;
   return demoTag ? (
     <FoundTag demoTag={demoTag} code={findDemoCode(code ?? '') ?? demoTag.code} />
   ) : (
-    <UnknownTag code={code} onOpenTag={onOpenTag} />
+    <UnknownTag code={code} sampleCode={sampleCode} onOpenTag={onOpenTag} />
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { drawQr } from '~/domain/codes/qr';
 import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Screens/Site/Scanned tag/Layout',
   component: TagScreen,
   parameters: { layout: 'fullscreen' },
-  args: { code: '5A3F0D', demoTag: null, onOpenTag: fn() },
+  args: { code: '5A3F0D', sampleCode: drawQr('https://tag.example.com/t/7C41E9'), demoTag: null, onOpenTag: fn() },
   decorators: [
     (Story) => (
       <SiteStage currentPage={null} isTagPage>
@@ -35,7 +36,17 @@ export const StartsWithALowPosterOnATablet: Story = {
     const titleBox = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     await expect(titleBox.top - cardBox.top).toBeGreaterThan(80);
     const noteBox = canvas.getByText("Sam's note").getBoundingClientRect();
-    await expect(noteBox.top - cardBox.top).toBeLessThan(400);
+    await expect(noteBox.top - cardBox.top).toBeLessThan(420);
+  },
+};
+
+/** Expects that the poster takes up the height that is left, without an empty area above the footer. */
+export const FillsATablet: Story = {
+  args: { demoTag: getDemoTag('car') },
+  play: async ({ canvas }) => {
+    const pageBox = canvas.getByRole('main').getBoundingClientRect();
+    const factsBox = canvas.getByRole('region', { name: 'Good to know' }).getBoundingClientRect();
+    await expect(Math.round(pageBox.bottom - factsBox.bottom)).toBe(28);
   },
 };
 
@@ -86,5 +97,20 @@ export const CodeFieldIsWideEnoughOnATablet: Story = {
   play: async ({ canvas }) => {
     const codeField = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
     await expect(codeField.getBoundingClientRect().width).toBeGreaterThan(240);
+  },
+};
+
+export const ShowsWhereToFindTheCodeBelowTheField: Story = {
+  play: async ({ canvas }) => {
+    const locations = canvas.getByRole('region', { name: 'Where to find the code' });
+    const { bottom } = canvas.getByRole('button', { name: 'Open the tag' }).getBoundingClientRect();
+    await expect(locations.getBoundingClientRect().top).toBeGreaterThan(bottom);
+  },
+};
+
+export const AsksTheFinderForTheirLocation: Story = {
+  args: { demoTag: getDemoTag('pet') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Say where you are. It helps most.')).toBeVisible();
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { drawQr } from '~/domain/codes/qr';
+
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { UnknownTag } from './UnknownTag';
 import type { UnknownTagProps } from './UnknownTag';
@@ -10,7 +12,7 @@ const meta = {
   title: 'Screens/Site/Scanned tag/Unknown',
   component: UnknownTag,
   parameters: { layout: 'fullscreen' },
-  args: { code: '5A3F0D', onOpenTag: fn() },
+  args: { code: '5A3F0D', sampleCode: drawQr('https://tag.example.com/t/7C41E9'), onOpenTag: fn() },
   decorators: [
     (Story) => (
       <SiteStage currentPage={null} isTagPage>
