@@ -58,7 +58,7 @@ const asideStyles = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: { xs: 'center', md: 'end' },
+  justifyContent: { xs: 'center', lg: 'end' },
   gap: { xs: 3, md: 4 },
   overflow: 'hidden',
   p: { xs: '40px 16px', sm: '48px 32px', md: '24px 32px 56px', lg: '56px' },
@@ -83,6 +83,8 @@ const tagPictureStyles = {
   position: { xs: 'absolute', md: 'relative', lg: 'absolute' },
   flex: { xs: 'none', md: '1 1 0', lg: 'none' },
   minBlockSize: 0,
+  // From `md` to `lg`, the picture is not higher than its width allows, so that the texts follow closely.
+  maxBlockSize: { md: 'calc(57vw + 100px)', lg: 'none' },
   insetBlockStart: { xs: 8, md: 'auto', lg: 24 },
   insetInlineEnd: { xs: 8, md: 'auto', lg: 0 },
   // From `md` to `lg`, the empty margins of the picture are outside of the panel.

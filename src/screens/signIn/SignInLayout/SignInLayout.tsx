@@ -89,8 +89,13 @@ const mainStyles = {
   inlineSize: 'calc(100% - 32px)',
   // Grows with the text size, from 352 px by default.
   maxInlineSize: '22rem',
-  // Fixes the top edge of the form in the upper third, so that an error message only moves what is below it.
-  marginBlock: { xs: '24px 32px', md: 'max(40px, min(50dvh - 12.5rem, 22dvh)) 40px' },
+  // Fixes the top edge of the form, so that an error message only moves what is below it. The form is in the middle of
+  // tablets and in the upper third of wide windows.
+  marginBlock: {
+    xs: '24px 32px',
+    md: 'max(40px, 50dvh - 12.5rem) 40px',
+    lg: 'max(40px, min(50dvh - 12.5rem, 22dvh)) 40px',
+  },
   // Large button labels wrap on narrow screens.
   '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'center', minInlineSize: 0 },
   '& form': { gridTemplateColumns: 'minmax(0, 1fr)' },
