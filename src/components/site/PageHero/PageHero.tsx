@@ -20,11 +20,8 @@ export type PageHeroProps = {
   surface: 'night' | 'paper';
   /** A picture next to the text, or above it on phones. */
   picture?: ReactNode;
-  /**
-   * 'small' lets the content start higher up. 'tablet' is small as well, and hidden on phones, for decorative pictures
-   * only. The default is 'large'.
-   */
-  pictureSize?: 'large' | 'small' | 'tablet';
+  /** 'small' lets the content start higher up. The default is 'large'. */
+  pictureSize?: 'large' | 'small';
   /** Controls of the page, next to the text or, in a narrow window, below it. */
   controls?: ReactNode;
   /** Links and buttons below the lead. */
@@ -43,7 +40,7 @@ export function PageHero(props: PageHeroProps) {
           sx={[
             columnsStyles,
             picture ? withPictureStyles : controls ? withControlsStyles : withoutPictureStyles,
-            pictureSize !== 'large' && lowStyles,
+            pictureSize === 'small' && lowStyles,
           ]}
         >
           <Box sx={{ minWidth: 0 }}>
@@ -61,17 +58,7 @@ export function PageHero(props: PageHeroProps) {
             </Typography>
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
-          {picture && (
-            <Box
-              sx={[
-                pictureStyles,
-                pictureSize !== 'large' && smallPictureStyles,
-                pictureSize === 'tablet' && tabletPictureStyles,
-              ]}
-            >
-              {picture}
-            </Box>
-          )}
+          {picture && <Box sx={[pictureStyles, pictureSize === 'small' && smallPictureStyles]}>{picture}</Box>}
           {controls && <Box sx={{ minWidth: 0 }}>{controls}</Box>}
         </Box>
       </SiteWidth>
@@ -141,5 +128,3 @@ const lowStyles = {
 
 /** Crops the picture to a low band on phones. */
 const smallPictureStyles = { '& svg': { aspectRatio: { xs: '5 / 2', md: '20 / 9' } } };
-
-const tabletPictureStyles = { display: { xs: 'none', md: 'block' } };

@@ -70,3 +70,16 @@ export const WithSendingForm: Story = {
     await expect(canvas.queryByText(/contact form can't send/)).not.toBeInTheDocument();
   },
 };
+
+/** Expects that the picture is above the title, and leaves the lower half of a phone to the text. */
+export const StartsWithALowPictureOnAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const { top } = canvas
+      .getByRole('heading', { level: 1, name: 'What we keep, where, and why' })
+      .getBoundingClientRect();
+    await expect(top).toBeGreaterThan(216);
+    await expect(top).toBeLessThan(320);
+  },
+};

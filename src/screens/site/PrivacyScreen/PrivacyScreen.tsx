@@ -15,7 +15,7 @@ export type PrivacyScreenProps = {
 export function PrivacyScreen({ sendsEnquiries }: PrivacyScreenProps) {
   return (
     <>
-      <PageHero surface="night" {...copy.hero} picture={<BrowserPicture />} pictureSize="tablet" />
+      <PageHero surface="night" {...copy.hero} picture={<BrowserPicture />} pictureSize="small" />
       <PageText sections={copy.parts(sendsEnquiries)}>
         <ActionLink href={paths.site.contact()} label={copy.contact} />
         <ActionLink href={paths.site.terms()} label={copy.terms} />

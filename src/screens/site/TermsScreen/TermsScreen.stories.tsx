@@ -31,3 +31,16 @@ export const FitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
 };
+
+/** Expects that the picture is above the title, and leaves the lower half of a phone to the text. */
+export const StartsWithALowPictureOnAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const { top } = canvas
+      .getByRole('heading', { level: 1, name: 'What to expect from this site' })
+      .getBoundingClientRect();
+    await expect(top).toBeGreaterThan(216);
+    await expect(top).toBeLessThan(320);
+  },
+};

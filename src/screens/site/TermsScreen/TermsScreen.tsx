@@ -9,7 +9,7 @@ import { termsCopy as copy } from './TermsScreen.copy';
 export function TermsScreen() {
   return (
     <>
-      <PageHero surface="night" {...copy.hero} picture={<DocumentPicture />} pictureSize="tablet" />
+      <PageHero surface="night" {...copy.hero} picture={<DocumentPicture />} pictureSize="small" />
       <PageText sections={copy.parts}>
         <ActionLink href={paths.site.contact()} label={copy.contact} />
         <ActionLink href={paths.site.privacy()} label={copy.privacy} />
