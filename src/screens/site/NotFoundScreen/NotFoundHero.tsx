@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { SectionMarker } from '~/components/site/Section/SectionMarker';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
-import { radii } from '~/components/theme/tokens';
+import { productLineColours, radii } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 
+import { BrokenTagPicture } from './BrokenTagPicture';
 import { notFoundCopy as copy } from './NotFoundScreen.copy';
 
-/** First section of the not-found page: a message, next to a QR finder pattern that is broken. */
+/** First section of the not-found page: a message, next to a picture of a tag with a broken code. */
 export function NotFoundHero() {
   return (
     <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 5, md: 8, bar: 10 } }}>
@@ -33,7 +33,7 @@ export function NotFoundHero() {
             </Box>
           </div>
           <Box sx={figureStyles}>
-            <FinderPattern variant="broken" size={98} />
+            <BrokenTagPicture />
           </Box>
         </Box>
       </SiteWidth>
@@ -58,16 +58,15 @@ const actionsStyles = {
   '& > .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
 };
 
+/** Styles of the picture's frame. On phones, it is as wide as the window and touches the navigation bar. */
 const figureStyles = {
   display: 'grid',
-  placeItems: 'center',
-  width: { xs: 96, md: 'auto' },
-  aspectRatio: { xs: '1', bar: '3 / 2' },
+  justifyContent: { xs: 'center', bar: 'stretch' },
+  overflow: 'hidden',
   order: { xs: -1, md: 0 },
-  bgcolor: 'tone.mist',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radii.card}px`,
-  color: 'text.primary',
-  '& svg': { width: { xs: '56%', bar: '44%' }, height: 'auto' },
+  marginInline: { xs: -2.5, sm: -4, md: 0 },
+  marginBlockStart: { xs: -5, md: 0 },
+  borderRadius: { md: `${radii.card}px` },
+  bgcolor: productLineColours.ally.main,
+  '& > svg': { width: { xs: 'auto', bar: '100%' }, height: { xs: 160, md: 300, bar: 'auto' }, overflow: 'visible' },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
+
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { NotFoundScreen } from './NotFoundScreen';
 
@@ -89,5 +91,16 @@ export const HasOnePrimaryButton: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).not.toHaveStyle({
       backgroundColor: 'rgba(0, 0, 0, 0)',
     });
+  },
+};
+
+/** Expects that no phone can scan the code in the picture, which has lost a corner. */
+export const ShowsACodeThatDoesNotScan: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('heading', { level: 1 }).parentElement;
+    const picture = message?.nextElementSibling?.firstElementChild;
+    if (!(picture instanceof SVGSVGElement)) throw new TypeError('There is no picture next to the message.');
+    await expect(await readQrCodeText(picture, 720)).toBeNull();
   },
 };
