@@ -53,14 +53,14 @@ const listStyles = {
 };
 
 /**
- * Styles of a product. From `md` on, the subgrid aligns its picture, title and link with those of the products in its
+ * Styles of a product. From `md` on, the subgrid aligns its picture, texts and link with those of the products in its
  * row.
  */
 const itemStyles = {
   display: 'grid',
-  gridRow: { md: 'span 3' },
+  gridRow: { md: 'span 5' },
   gridTemplateRows: { md: 'subgrid' },
-  '& > div': { display: { md: 'contents' } },
+  '& > div, & > div > :first-of-type': { display: { md: 'contents' } },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   columnGap: { xs: 2, sm: 3 },
   rowGap: { xs: 2, md: 0 },

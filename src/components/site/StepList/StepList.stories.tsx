@@ -94,3 +94,24 @@ export const HasLargePicturesOnAPhone: Story = {
     }
   },
 };
+
+export const AlignsTheTextsOfARow: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  args: {
+    steps: [
+      { title: 'Get the tag from an agency near you', text: 'Choose the one that fits.' },
+      contentStep,
+      attachmentStep,
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const elements of [
+      canvas.getAllByRole('heading', { level: 3 }),
+      [canvas.getByText(tagStep.text), canvas.getByText(contentStep.text), canvas.getByText(attachmentStep.text)],
+    ]) {
+      const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
+      await expect(new Set(tops).size).toBe(1);
+    }
+  },
+};
