@@ -9,28 +9,30 @@ const copy = contactCopy.hero.picture;
 export function ChatPicture() {
   return (
     <HeroPicture>
-      <g fontFamily={fonts.text} fontWeight="600" fontSize="24">
-        <circle cx="80" cy="88" r="40" fill={fixedColours.blueSoft} />
-        <path d="M80 48a40 40 0 0 1 0 80z" fill={fixedColours.white} />
-        <path d="M54 118.4a26 26 0 0 1 52 0 40 40 0 0 1-52 0z" fill={fixedColours.blue} />
-        <path d="M64 76a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" fill={fixedColours.night} />
+      <g fontFamily={fonts.text} fontWeight="600" fontSize="28">
+        <g transform="translate(-20 14) scale(0.84)">
+          <circle cx="80" cy="88" r="40" fill={fixedColours.blueSoft} />
+          <path d="M80 48a40 40 0 0 1 0 80z" fill={fixedColours.white} />
+          <path d="M54 118.4a26 26 0 0 1 52 0 40 40 0 0 1-52 0z" fill={fixedColours.blue} />
+          <path d="M64 76a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" fill={fixedColours.night} />
+        </g>
         <path
-          d="M144 48h386a16 16 0 0 1 16 16v48a16 16 0 0 1-16 16H160l-32 20V64a16 16 0 0 1 16-16z"
+          d="M116 48h484a16 16 0 0 1 16 16v48a16 16 0 0 1-16 16H132l-32 20V64a16 16 0 0 1 16-16z"
           fill={fixedColours.blue}
         />
-        <text x="160" y="97" fill={fixedColours.white}>
+        <text x="124" y="98" fill={fixedColours.white}>
           {copy.question}
         </text>
         <path
-          d="M96 160h400a16 16 0 0 1 16 16v84l-32-20H96a16 16 0 0 1-16-16v-48a16 16 0 0 1 16-16z"
+          d="M40 160h476a16 16 0 0 1 16 16v84l-32-20H40a16 16 0 0 1-16-16v-48a16 16 0 0 1 16-16z"
           fill={fixedColours.blueSoft}
         />
-        <text x="112" y="209" fill={fixedColours.night}>
+        <text x="48" y="210" fill={fixedColours.night}>
           {copy.answer}
         </text>
-        <rect x="528" y="168" width="72" height="72" rx="12" fill={fixedColours.night3} />
+        <rect x="548" y="168" width="72" height="72" rx="12" fill={fixedColours.night3} />
         <path
-          d="M540 180h48v48h-48zM548 188v32h32v-32zM556 196h16v16h-16z"
+          d="M560 180h48v48h-48zM568 188v32h32v-32zM576 196h16v16h-16z"
           fill={fixedColours.white}
           fillRule="evenodd"
         />

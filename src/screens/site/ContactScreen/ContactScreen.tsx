@@ -70,7 +70,7 @@ export function ContactScreen({ contact, subject = null, onSend }: ContactScreen
         <Box sx={columnsStyles}>
           {form}
           {directContact}
-          <Box sx={{ gridArea: { bar: 'questions' } }}>
+          <Box sx={questionsStyles}>
             <ContactQuestions />
             <Box sx={linksStyles}>
               <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
@@ -91,6 +91,13 @@ const columnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
   gridTemplateRows: { bar: 'auto 1fr' },
   gridTemplateAreas: { bar: '"form direct" "form questions"' },
+};
+
+/** Styles of the questions. From `bar` on, they fill the height of the form next to them. */
+const questionsStyles = {
+  display: 'grid',
+  gridArea: { bar: 'questions' },
+  gridTemplateRows: { bar: '1fr auto' },
 };
 
 const formStyles = {
