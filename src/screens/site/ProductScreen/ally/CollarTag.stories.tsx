@@ -35,3 +35,17 @@ export const AlignsTheTagWithTheFirstColumn: Story = {
     await expect(name.parentElement?.parentElement?.offsetHeight).toBe(184);
   },
 };
+
+export const HasAPortraitOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Biscuit');
+    const posterBox = name.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const nameBox = name.getBoundingClientRect();
+    const portraitBox = name.parentElement?.nextElementSibling?.getBoundingClientRect();
+    await expect(portraitBox?.width).toBe(88);
+    await expect(portraitBox?.top).toBeGreaterThan(nameBox.bottom);
+    await expect(nameBox.right).toBeLessThanOrEqual(posterBox.right);
+  },
+};

@@ -88,23 +88,25 @@ const headStyles = {
 
 const nameStyles = { fontSize: { sm: '2.25rem', bar: '3rem' }, lineHeight: 1.2 };
 
-/** Styles of the poster with the name and the portrait. On phones, it only shows the name. */
+/** Styles of the poster with the name and the portrait, which is next to the name or, on phones, below it. */
 const posterStyles = {
   flexGrow: 1,
   display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
   alignItems: 'end',
   justifyContent: 'space-between',
+  gap: 1,
   minWidth: 0,
-  paddingInline: { sm: '24px 32px', bar: '32px 48px' },
-  paddingBlockStart: { sm: 1 },
+  paddingInline: { xs: 1.5, sm: '24px 32px', bar: '32px 48px' },
+  paddingBlockStart: { xs: 1.5, sm: 1 },
   borderRadius: `${radii.card}px`,
-  bgcolor: { sm: productLineColours.ally.main },
-  color: { xs: 'text.primary', sm: fixedColours.night },
-  '& > div': { alignSelf: 'center' },
+  bgcolor: productLineColours.ally.main,
+  color: fixedColours.night,
+  '& > div': { alignSelf: { xs: 'start', sm: 'center' } },
   // The ears reach slightly beyond the sides of the portrait.
   '& svg': {
-    display: { xs: 'none', sm: 'block' },
-    width: { sm: 144, bar: 176 },
+    display: 'block',
+    width: { xs: 88, sm: 144, bar: 176 },
     height: 'auto',
     flex: 'none',
     overflow: 'visible',
