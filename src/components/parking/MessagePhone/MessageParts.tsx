@@ -18,7 +18,7 @@ export type MessagePartsProps = {
 /** List of the words of the message, each with its meaning. */
 export function MessageParts({ hasExample, parts, plate, parking }: MessagePartsProps) {
   return (
-    <Box component="dl" sx={{ marginBlock: 0 }}>
+    <Box component="dl" sx={listStyles}>
       {parts.map((part, index) => (
         <Box key={part.fields.join()} sx={partStyles}>
           <Box
@@ -45,9 +45,17 @@ export function MessageParts({ hasExample, parts, plate, parking }: MessageParts
   );
 }
 
+/** Styles of the list. On phones, the words are in two columns, with their meanings below them, to save height. */
+const listStyles = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  columnGap: 2,
+};
+
 const partStyles = {
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '88px minmax(0, 1fr)' },
+  alignContent: 'start',
   columnGap: 1,
   alignItems: 'baseline',
   paddingBlock: '10px',

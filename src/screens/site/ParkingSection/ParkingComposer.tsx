@@ -130,7 +130,7 @@ const phoneStyles = {
 const formStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 4, md: 5, bar: 4 },
+  gap: { xs: 3, md: 5, bar: 4 },
   alignContent: 'start',
   p: { xs: 2.5, sm: 3, bar: 4 },
   border: '1px solid',

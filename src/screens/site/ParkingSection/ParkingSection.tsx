@@ -55,7 +55,7 @@ const stepsStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(5, minmax(0, 1fr))' },
   columnGap: { md: 2, bar: 3 },
-  rowGap: 1.5,
+  rowGap: { xs: 1, md: 1.5 },
   marginBlock: 2,
   counterReset: 'step',
   listStyle: 'none',
