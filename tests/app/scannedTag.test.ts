@@ -60,7 +60,8 @@ it('does not read the workspace while the office shows sample data', async () =>
 
 it.each([
   [360, 640, 220],
-  [820, 1000, 400],
+  [820, 1000, 430],
+  [820, 1180, 430],
   [1280, 800, 320],
 ])(
   'shows the whole portrait of a demo tag at the start of its animations, in a window of %i x %i px',
