@@ -76,7 +76,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
     contact: {
       ...ownerContact,
       name: 'Layla R.',
-      hint: 'Say where you are. It helps most.',
+      hint: 'Tell the owner where you are.',
       chat: [
         {
           sender: 'finder',

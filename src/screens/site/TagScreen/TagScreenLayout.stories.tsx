@@ -111,6 +111,6 @@ export const ShowsWhereToFindTheCodeBelowTheField: Story = {
 export const AsksTheFinderForTheirLocation: Story = {
   args: { demoTag: getDemoTag('pet') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Say where you are. It helps most.')).toBeVisible();
+    await expect(canvas.getByText('Tell the owner where you are.')).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + heade
 export const noticeHeight = 72;
 
 /** Heights in px at the lower edge of the preview for a message or for `PdfJobBar`, which float over it. */
-export const noticesHeights = { narrow: 152, wide: 80 };
+export const noticesHeights = { narrow: 140, wide: 80 };
 
 /** Height in px of the line with the title on phones. */
 const phoneTitleHeight = 60;
