@@ -4,7 +4,7 @@ import { shortViewportQuery } from '~/components/wizard/DialogFrame/dialogStyles
 export const dialogContentStyles = {
   // Contains the visually hidden elements of the rows, whose absolute positions would otherwise make the dialog scroll.
   position: 'relative',
-  paddingInline: { xs: 3, md: 0 },
+  paddingInline: { xs: 2, md: 0 },
   paddingBlockEnd: 0,
   blockSize: { md: 'min(60rem, 100vh - 14rem)' },
   // Keeps focused controls clear of the sticky search when the browser scrolls them into view.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import type { DialogProps } from '@mui/material/Dialog';
+import type { Theme } from '@mui/material/styles';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import BackIcon from 'lucide-react/icons/arrow-left';
@@ -66,7 +67,12 @@ export function ClosableDialog(props: ClosableDialogProps) {
           id={titleId}
           ref={titleRef}
           tabIndex={-1}
-          sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', paddingInlineStart: backButton ? 1 : undefined }}
+          sx={{
+            flex: 1,
+            minInlineSize: 0,
+            overflowWrap: 'anywhere',
+            paddingInlineStart: backButton ? 1 : { xs: 2, md: 3 },
+          }}
         >
           {title}
         </DialogTitle>
@@ -79,12 +85,13 @@ export function ClosableDialog(props: ClosableDialogProps) {
   );
 }
 
-const paperStyles = {
+const paperStyles = (theme: Theme) => ({
   '&.MuiDialog-paperFullScreen': { borderRadius: 0, border: 0 },
   // Reduces the padding above the content. MUI does this only if the title is the previous sibling of the content, but
   // here the title is inside a Box.
   '& .MuiDialogContent-root': { paddingBlockStart: 0.5 },
-} as const;
+  [theme.breakpoints.down('md')]: { '& .MuiDialogContent-root': { paddingInline: theme.spacing(2) } },
+});
 
 /** Centres the buttons on the first line of the title. */
 const buttonStyles = { marginBlockStart: { xs: 1, lg: 1.5 } } as const;

@@ -77,8 +77,8 @@ export function DesignGallery({ label, code, chosenName, onChoose }: DesignGalle
 
 const gridStyles = {
   display: 'grid',
-  // The columns have different widths, since the longest label needs more than a quarter of a narrow panel.
-  gridTemplateColumns: 'repeat(4, auto)',
+  // In a narrow panel, the longest label needs more than a quarter of the width.
+  gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
   // With large text on a phone, two designs fit side by side.
   [largeTextPhoneQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   gap: '6px',

@@ -1,4 +1,4 @@
-export const frameStyles = { containerType: 'inline-size' } as const;
+export const frameStyles = { display: 'grid', containerType: 'inline-size' } as const;
 
 /** Container query for a bar with space for its text, its buttons and the close button in one row. */
 const wideBarQuery = '@container (min-width: 540px)';
@@ -14,11 +14,13 @@ export const statusStyles = {
     gridTemplate: `
       "text actions close" auto
       "picture actions close" auto / minmax(0, 1fr) auto auto`,
+    alignContent: 'center',
+    '& > button': { alignSelf: 'center' },
   },
   alignItems: 'center',
   columnGap: 1.5,
   rowGap: 0.5,
-  '& > button': { gridArea: 'close', alignSelf: 'start' },
+  '& > button': { gridArea: 'close', alignSelf: 'start', marginInlineEnd: -1 },
   px: { xs: 1.5, md: 2 },
   py: 0.75,
   bgcolor: 'tone.paper',

@@ -29,7 +29,7 @@ export function Ruler({ edge, length, scale, highlight: unclampedHighlight, show
     unclampedHighlight && ([Math.min(unclampedHighlight[0], length), Math.min(unclampedHighlight[1], length)] as const);
   const lengthInPx = length * scale;
   const getPositionInPx = (mm: number) => (isHorizontal ? mm * scale : lengthInPx - mm * scale);
-  const tickSpacing = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
+  const tickSpacing = scale >= 3.5 ? 1 : scale >= 1 ? 5 : 10;
   const labelSpacing = scale >= 3 ? 10 : scale >= 2 ? 20 : scale >= 0.7 ? 50 : 100;
   const tickPositions = Array.from({ length: Math.floor(length / tickSpacing) + 1 }, (_, index) => index * tickSpacing);
   const tickPaths = tickPositions.map(
@@ -56,39 +56,36 @@ export function Ruler({ edge, length, scale, highlight: unclampedHighlight, show
       sx={{ overflow: 'visible', color: 'tone.muted', fontSize: 11 }}
     >
       {/* The side ruler is the top ruler, rotated, so that its numbers read upwards. */}
-      <g transform={isHorizontal ? undefined : `rotate(-90) translate(${-lengthInPx} 0)`}>
+      <g
+        style={{ display: `var(${annotationDisplayVariable}, inline)` }}
+        transform={isHorizontal ? undefined : `rotate(-90) translate(${-lengthInPx} 0)`}
+      >
         {highlight && (
           <Box
             component="rect"
             x={getPositionInPx(isHorizontal ? highlight[0] : highlight[1])}
             width={(highlight[1] - highlight[0]) * scale}
             height={rulerThickness}
-            style={{ display: `var(${annotationDisplayVariable}, inline)` }}
             sx={{ color: 'primary.main', opacity: 0.22 }}
             fill="currentColor"
           />
         )}
-        <path d={tickPaths.join('')} stroke="currentColor" />
-        <g style={{ display: `var(${annotationDisplayVariable}, inline)` }}>
-          {tickPositions
-            .filter((mm) => mm % labelSpacing === 0 && lengthInPx - mm * scale > 12 && !isCovered(mm))
-            .map((mm) => (
-              <text
-                key={mm}
-                x={getPositionInPx(mm) + (isHorizontal ? 3 : -3)}
-                y={11}
-                textAnchor={isHorizontal ? 'start' : 'end'}
-                fill="currentColor"
-              >
-                {mm}
-              </text>
-            ))}
-        </g>
+        <path d={tickPaths.join('')} stroke="currentColor" shapeRendering="crispEdges" />
+        {tickPositions
+          .filter((mm) => mm % labelSpacing === 0 && lengthInPx - mm * scale > 12 && !isCovered(mm))
+          .map((mm) => (
+            <text
+              key={mm}
+              x={getPositionInPx(mm) + (isHorizontal ? 3 : -3)}
+              y={11}
+              textAnchor={isHorizontal ? 'start' : 'end'}
+              fill="currentColor"
+            >
+              {mm}
+            </text>
+          ))}
         {highlight && startLabel && (
-          <g
-            style={{ display: `var(${annotationDisplayVariable}, inline)` }}
-            transform={`translate(${getPositionInPx(highlight[0]) - (isHorizontal ? startLabelWidth : 0)} 0)`}
-          >
+          <g transform={`translate(${getPositionInPx(highlight[0]) - (isHorizontal ? startLabelWidth : 0)} 0)`}>
             <Box
               component="rect"
               width={startLabelWidth}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useId } from 'react';
 
 import { fixedColours } from '~/components/theme/tokens';
@@ -11,15 +12,19 @@ export type HatchedEdgeProps = {
   pixelSize: number;
 };
 
-/** Hatches a strip along the edges of the paper. The lines are 4 px apart at every zoom, and visible on dark artwork. */
+/** Hatches a strip along the edges of the paper, behind its stickers. The lines are 4 px apart at every zoom. */
 export function HatchedEdge({ paperSize, width, pixelSize }: HatchedEdgeProps) {
   const id = useId();
   const spacing = 4 * pixelSize;
   const [right, bottom] = [paperSize.width - width, paperSize.height - width];
   return (
-    <g stroke="none">
+    <Box
+      component="svg"
+      aria-hidden="true"
+      viewBox={`0 0 ${paperSize.width} ${paperSize.height}`}
+      sx={{ position: 'absolute', inset: 0, zIndex: -1, width: '100%', height: '100%' }}
+    >
       <pattern id={id} width={spacing} height={spacing} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width={2 * pixelSize} height={spacing} fill={fixedColours.white} />
         <rect width={pixelSize} height={spacing} fill={fixedColours.nightEdge} />
       </pattern>
       <path
@@ -27,6 +32,6 @@ export function HatchedEdge({ paperSize, width, pixelSize }: HatchedEdgeProps) {
         fill={`url(#${id})`}
         opacity={0.7}
       />
-    </g>
+    </Box>
   );
 }

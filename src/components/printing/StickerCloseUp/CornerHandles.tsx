@@ -5,6 +5,7 @@ import { fixedColours } from '~/components/theme/tokens';
 import { corners } from '~/domain/printing/sticker/dragCorner';
 import type { Corner } from '~/domain/printing/sticker/dragCorner';
 
+import { annotationDisplayVariable } from '../Ruler/annotationDisplayVariable';
 import { selectionFrameDistances } from './closeUpSizes';
 import type { useDragResize } from './useDragResize';
 
@@ -28,7 +29,7 @@ export type CornerHandlesProps = {
 
 const Handle = styled('div')({
   position: 'absolute',
-  display: 'grid',
+  display: `var(${annotationDisplayVariable}, grid)`,
   placeItems: 'center',
   zIndex: 1,
   pointerEvents: 'auto',

@@ -21,7 +21,8 @@ import { RunNotes } from './runs/RunNotes';
 import { useRunsDialog } from './runs/useRunsDialog';
 import { RunCodesNote } from './tags/RunCodesNote';
 import { useTagPickerDialog } from './tags/useTagPickerDialog';
-import { columnsStyles, phoneNoticesStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
+import { phoneNoticesStyles } from './shared/noticeStyles';
+import { columnsStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
 
 export type PrintingScreenProps = {
   effects: PrintingEffects;

@@ -74,7 +74,7 @@ export const SwitchesToTheSheetForANewQuantity: Story = {
   },
 };
 
-/** The preview scrolls far enough that the result of a check covers none of its content. */
+/** The result of a check is below the preview, and in the window. */
 export const KeepsTheScanChecksClearOfTheResult: Story = {
   args: {
     ...pdfArgs,
@@ -89,6 +89,7 @@ export const KeepsTheScanChecksClearOfTheResult: Story = {
     const checksRegion = canvas.getByRole('region', { name: 'Will it scan?' });
     for (let parent = checksRegion.parentElement; parent; parent = parent.parentElement) parent.scrollTop = 9999;
     await expect(checksRegion.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    await waitFor(() => expect(describeTopmostElement(bar)).toBe('itself'));
   },
 };
 
@@ -110,11 +111,10 @@ export const KeepsTheNoteAboutTheTagsInOneLine: Story = {
   args: { selectedHexacodes: ['7F3A9C21', 'B04D17E8', '2C9E55A0', 'A1F0E3B0'] },
   play: async ({ canvas }) => {
     const getVerticalCentre = (element: HTMLElement) => {
-      const { top, height } = element.getBoundingClientRect();
-      return top + height / 2;
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
     };
     const titleCentre = getVerticalCentre(canvas.getByRole('heading', { name: 'Printing' }));
-    const noteCentre = getVerticalCentre(canvas.getByText('4 AiroTags, 1 each'));
-    await expect(Math.abs(noteCentre - titleCentre)).toBeLessThan(2);
+    await expect(getVerticalCentre(canvas.getByText('4 AiroTags, 1 each'))).toBeCloseTo(titleCentre, 0);
   },
 };

@@ -73,7 +73,7 @@ export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: Print
   return (
     <Paper variant="outlined" component="section" aria-label={copy.label} sx={createSettingsStyles}>
       <WhatToPrintCard
-        source={tags.run.source}
+        run={tags.run}
         onChooseTags={fieldsProps.onChooseTags}
         onOpenTagsGroup={() => openTagsGroup(tagGroupRef.current)}
       />

@@ -63,7 +63,11 @@ function createFinishedPdfBarProps(
       copy.stale
     ) : (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        {files.length === 1 && <span>{copy.fileName(0, 1, pdfLayout)}</span>}
+        {files.length === 1 && (
+          <Box component="span" sx={{ color: 'text.primary' }}>
+            {copy.fileName(0, 1, pdfLayout)}
+          </Box>
+        )}
         {tags.source === 'sample'
           ? copy.sampleSummary(layout.stickerCount, layout.pageCount)
           : copy.summary(layout.stickerCount, layout.pageCount, totalBytes)}

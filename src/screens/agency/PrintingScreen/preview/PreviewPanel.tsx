@@ -15,18 +15,12 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { Preview } from '../controller/usePreview';
 import { previewPanelCopy as copy } from './PreviewPanel.copy';
 import { PreviewSummary } from './PreviewSummary';
+import { noticesStyles } from '../shared/noticeStyles';
 import { SheetCaption } from './SheetCaption';
 import { usePreviewView } from './usePreviewView';
 import { useStuck } from './useStuck';
 import { bodyStyles, checksStyles, createPaneStyles, sheetPaneStyles, stickerColumnStyles } from './previewBodyStyles';
-import {
-  headerStyles,
-  noticesStyles,
-  panelStyles,
-  quantityStyles,
-  tallPreviewStyles,
-  viewChoiceStyles,
-} from './previewPanelStyles';
+import { headerStyles, panelStyles, quantityStyles, tallPreviewStyles, viewChoiceStyles } from './previewPanelStyles';
 
 export type PreviewPanelProps = {
   settings: PrintSettings;

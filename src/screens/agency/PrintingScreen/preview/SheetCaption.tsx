@@ -7,7 +7,7 @@ import type { ZoomControlProps } from '~/components/printing/SheetPreview/ZoomCo
 
 import type { Preview } from '../controller/usePreview';
 import { previewPanelCopy as copy } from './PreviewPanel.copy';
-import { sheetCaptionStyles } from './previewBodyStyles';
+import { sheetCaptionStyles, sheetTitleStyles } from './previewBodyStyles';
 
 export type SheetCaptionProps = {
   preview: Pick<Preview, 'layout' | 'page'>;
@@ -26,7 +26,11 @@ export function SheetCaption({ preview, zoom, isPhone, isCompact, ...handlers }:
   return (
     <Box sx={sheetCaptionStyles}>
       {pageCount > 1 && <PageNavigation page={page} pageCount={pageCount} onPageChange={handlers.onPageChange} />}
-      {pageCount <= 1 && !isPhone && <b>{copy.sheetTitle}</b>}
+      {pageCount <= 1 && !isPhone && (
+        <Box component="b" sx={sheetTitleStyles}>
+          {copy.sheetTitle}
+        </Box>
+      )}
       {!isPhone && <ZoomControl {...zoom} />}
       {isPhone && !isCompact && layout.fits && layout.perPage > 1 && (
         <StartSlotField layout={layout} isShort={pageCount > 1} onStartSlotChange={handlers.onStartSlotChange} />

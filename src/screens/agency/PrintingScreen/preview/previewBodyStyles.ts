@@ -3,13 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import { canvasMinHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/closeUpSizes';
 
-import {
-  noticeHeight,
-  noticesHeights,
-  widePreviewHeight,
-  widePreviewQuery,
-  windowWithStickyPreviewQuery,
-} from '../shared/screenStyles';
+import { noticeHeight } from '../shared/noticeStyles';
+import { widePreviewHeight, widePreviewQuery, windowWithStickyPreviewQuery } from '../shared/screenStyles';
 import { bodyAreaVariable, bodyDisplayVariable, compactSideWidth } from './previewPanelStyles';
 
 /**
@@ -29,7 +24,12 @@ export const bodyStyles = (theme: Theme) => ({
   py: 1,
   bgcolor: 'tone.board',
   // Minimum height of the sheet and the sticker. In a short window, a narrow preview scrolls instead of shrinking them.
-  [theme.breakpoints.up('md')]: { [canvasMinHeightVariable]: '280px', paddingBlockEnd: `${noticesHeights.narrow}px` },
+  [theme.breakpoints.up('md')]: {
+    [canvasMinHeightVariable]: '280px',
+    paddingBlockEnd: 2,
+    borderEndStartRadius: 'inherit',
+    borderEndEndRadius: 'inherit',
+  },
   // Next to the settings, the preview is at most as high as the window, so the body scrolls if it is higher.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
   [widePreviewQuery(theme)]: {
@@ -39,7 +39,7 @@ export const bodyStyles = (theme: Theme) => ({
     paddingBlockStart: 1.5,
     flex: 'none',
     height: widePreviewHeight,
-    paddingBlockEnd: `${noticesHeights.wide}px`,
+    paddingBlockEnd: `${noticeHeight + 8}px`,
     [canvasMinHeightVariable]: '160px',
     overflow: 'hidden auto',
   },
@@ -99,8 +99,8 @@ export const stickerColumnStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the caption of the sheet. On phones, it is below the sheet, or next to it in a compact preview. In a wide
- * preview, it is as high as the caption of the close-up, so that their rulers are in line.
+ * Styles of the caption of the sheet. On phones, it is below the sheet, or next to it in a compact preview. In larger
+ * windows, it is as high as the caption of the close-up, so that their rulers are in line.
  */
 export const sheetCaptionStyles = (theme: Theme) => ({
   display: 'flex',
@@ -126,9 +126,16 @@ export const sheetCaptionStyles = (theme: Theme) => ({
   [theme.breakpoints.up('md')]: {
     order: 0,
     marginBlockStart: 0,
+    height: closeUpCaptionHeight,
     '&& button': { minWidth: 36, height: 36, minHeight: 0, p: 0.5, px: 1 },
   },
-  [widePreviewQuery(theme)]: { height: closeUpCaptionHeight, '&& button': { minWidth: 28, height: 28 } },
+  [widePreviewQuery(theme)]: { '&& button': { minWidth: 28, height: 28 } },
+});
+
+/** A narrow preview has no title for the sheet, since the view choice says what is shown. */
+export const sheetTitleStyles = (theme: Theme) => ({
+  visibility: 'hidden' as const,
+  [widePreviewQuery(theme)]: { visibility: 'visible' as const },
 });
 
 /**

@@ -4,10 +4,10 @@ import { annotationDisplayVariable } from '~/components/printing/Ruler/annotatio
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 
+import { narrowNoticeHeight } from '../shared/noticeStyles';
 import {
   compactPreviewHeight,
   headerHeight,
-  noticeHeight,
   phonePreviewHeight,
   phoneWithCompactPreviewQuery,
   phoneWithStickyPreviewQuery,
@@ -111,15 +111,16 @@ export const panelStyles = (theme: Theme) => ({
       [annotationDisplayVariable]: 'none',
     },
   },
-  [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
+  [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px`, overflow: 'visible' },
   [windowWithStickyPreviewQuery(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar + 12,
-    // Limits the height, so that the preview fits in the window even while the header of the screen is above it.
-    maxHeight: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,
+    // Limits the height, so that the preview and a message below it fit in the window even while the header of the
+    // screen is above them.
+    maxHeight: `calc(100vh - ${sizes.topBar + headerHeight + 16 + narrowNoticeHeight}px)`,
   },
   [windowWithStickyHeaderQuery(theme)]: { insetBlockStart: sizes.topBar + headerHeight },
-  [widePreviewQuery(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0 },
+  [widePreviewQuery(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0, overflow: 'clip' },
 });
 
 /** Styles of the preview of a sheet in portrait format on a phone, which would be small at the usual height. */
@@ -172,23 +173,6 @@ export const summaryStyles = (theme: Theme) => ({
  * hidden from screen readers, which read it in ScanChecks.
  */
 export const scanNoteStyles = { display: 'block', lineHeight: 1.3 } as const;
-
-/**
- * Styles of the messages and the job bar. They float over the lower edge of the preview, so that neither the sheet nor
- * the sticker moves. The box without height is sticky, so that its content stays in the window.
- */
-export const noticesStyles = (theme: Theme) => ({
-  order: 2,
-  flex: 'none',
-  position: 'sticky' as const,
-  insetBlockEnd: 0,
-  zIndex: 1,
-  height: 0,
-  '& > div': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, boxShadow: shadows.float },
-  [widePreviewQuery(theme)]: {
-    '& > div:not(:empty)': { display: 'grid', alignItems: 'center', minHeight: noticeHeight, bgcolor: 'tone.paper' },
-  },
-});
 
 export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',

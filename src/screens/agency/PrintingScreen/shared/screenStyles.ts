@@ -20,17 +20,11 @@ export const summaryHeight = 57;
  */
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 
-/** Minimum height in px of a message over the preview, and of the line with the measurements, which it covers. */
-export const noticeHeight = 72;
-
-/** Heights in px at the lower edge of the preview for a message or for `PdfJobBar`, which float over it. */
-export const noticesHeights = { narrow: 140, wide: 80 };
-
 /** Height in px of the line with the title on phones. */
 const phoneTitleHeight = 60;
 
 /** Height in px of the bar with the print button, which phones show at the bottom of the window. */
-const actionBarHeight = 66;
+export const actionBarHeight = 66;
 
 const createPhoneQuery = (theme: Theme) => theme.breakpoints.down('md');
 
@@ -113,12 +107,3 @@ export const columnsStyles = (theme: Theme) => ({
     alignItems: 'stretch',
   },
 });
-
-/** Styles of the messages about a PDF on phones: a card below the preview, since jobs start at the top of the page. */
-export const phoneNoticesStyles = {
-  '&:empty': { display: 'none' },
-  overflow: 'hidden',
-  border: '1px solid',
-  borderColor: 'tone.line',
-  borderRadius: 1,
-} as const;

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 
 import { storyDay, useStoryCollection } from '~/components/data/list.stage';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
 import { TagPickerDialog } from './TagPickerDialog';
 import type { TagPickerDialogProps } from './TagPickerDialog';
 
-export type TagPickerStageProps = Pick<TagPickerDialogProps, 'onUse' | 'onClose' | 'onClosed' | 'settings'> & {
+export type TagPickerStageProps = Pick<TagPickerDialogProps, 'onUse' | 'onClose' | 'onClosed'> & {
   createTags: () => readonly AgencyTag[];
   selectedHexacodes: readonly string[];
   /** True if the data records which tags are printed. The dialog then has the column 'Printed'. */
@@ -19,7 +20,7 @@ export function TagPickerStage({
   createTags,
   selectedHexacodes,
   recordsPrints = false,
-  ...props
+  ...callbacks
 }: TagPickerStageProps) {
   const [rows] = useState(createTags);
   const collection = useStoryCollection(agencyTagRules, rows);
@@ -30,5 +31,5 @@ export function TagPickerStage({
     reload: () => undefined,
     onPrinted: recordsPrints ? () => undefined : undefined,
   };
-  return <TagPickerDialog open effects={effects} {...props} />;
+  return <TagPickerDialog open effects={effects} settings={defaultPrintSettings} {...callbacks} />;
 }

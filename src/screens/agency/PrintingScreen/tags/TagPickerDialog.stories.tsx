@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { readCells, selectOption } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
-import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { makeAgencyTag, createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { TagPickerStage } from './TagPickerDialog.stage';
@@ -17,7 +16,6 @@ const meta = {
   args: {
     createTags: () => createManyAgencyTags(30, storyDay),
     selectedHexacodes: [],
-    settings: defaultPrintSettings,
     onUse: fn(),
     onClose: fn(),
     onClosed: fn(),

@@ -7,7 +7,7 @@ import type { RunSource } from '~/domain/printing/codes/tagSource';
 import { tagSourceCopy } from './tags.copy';
 
 export type WhatToPrintCardProps = {
-  source: RunSource['source'];
+  run: RunSource;
   /** Opens the dialog with the tags. */
   onChooseTags: () => void;
   /** Opens the settings group 'Tags', which has lists and series. */
@@ -20,9 +20,9 @@ const { whatToPrint, choose, change } = tagSourceCopy.note;
  * Card above the settings: which codes are printed, and a button to choose others. Phones hide it: there, the bar with
  * the print button has a link for this.
  */
-export function WhatToPrintCard({ source, onChooseTags, onOpenTagsGroup }: WhatToPrintCardProps) {
-  const isSample = source === 'sample';
-  const opensDialog = isSample || source === 'selected';
+export function WhatToPrintCard({ run, onChooseTags, onOpenTagsGroup }: WhatToPrintCardProps) {
+  const isSample = run.source === 'sample';
+  const opensDialog = isSample || run.source === 'selected';
   return (
     <Box sx={[cardStyles, isSample && { bgcolor: 'tone.primarySoft' }]}>
       <div>
@@ -30,7 +30,7 @@ export function WhatToPrintCard({ source, onChooseTags, onOpenTagsGroup }: WhatT
           {whatToPrint.title}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {whatToPrint.sources[source]}
+          {whatToPrint.describe(run)}
         </Typography>
       </div>
       <Button

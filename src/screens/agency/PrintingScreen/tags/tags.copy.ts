@@ -66,6 +66,14 @@ const formatPart = ({ partIndex, partCount, firstIndex, codes }: RunPart) =>
   partCount > 1 &&
   `Prints part ${partIndex + 1} of ${partCount}: ${formatCount(firstIndex + 1)} to ${formatCount(firstIndex + codes.length)}`;
 
+/** Continue the number of codes, as in '3 of your tags'. */
+const sourceTexts = {
+  selected: 'of your tags',
+  list: 'from your list',
+  series: 'from your series',
+  reprint: 'to print again',
+};
+
 export const tagSourceCopy = {
   title: tagSourceLabels.group,
   summary: summarizeTags,
@@ -121,13 +129,8 @@ export const tagSourceCopy = {
   note: {
     whatToPrint: {
       title: 'What to print',
-      sources: {
-        sample: 'Samples for now',
-        selected: 'Your tags',
-        list: 'Your list',
-        series: 'Your number series',
-        reprint: 'An earlier run',
-      } satisfies Record<RunSource['source'], string>,
+      describe: (run: RunSource) =>
+        run.source === 'sample' ? 'Samples for now' : `${formatCount(run.part.codeCount)} ${sourceTexts[run.source]}`,
     },
     sample: 'Sample codes',
     choose: 'Choose your tags',
