@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import SaveIcon from 'lucide-react/icons/file-down';
 import HistoryIcon from 'lucide-react/icons/history';
 import ResetIcon from 'lucide-react/icons/rotate-ccw';
 import CheckIcon from 'lucide-react/icons/scan-line';
@@ -48,11 +47,15 @@ export function HeaderActions({
       <>
         <UndoButtons {...undo} />
         {isPhone && (
-          <Tooltip title={saveLabel}>
-            <IconButton aria-label={saveLabel} disabled={isPdfDisabled} onClick={onSavePdf}>
-              <SaveIcon size="1.25rem" />
-            </IconButton>
-          </Tooltip>
+          <Button
+            variant="outlined"
+            aria-label={saveLabel}
+            disabled={isPdfDisabled}
+            onClick={onSavePdf}
+            sx={{ minWidth: 44, px: 1 }}
+          >
+            {pdfCopy.short}
+          </Button>
         )}
         <ActionMenu
           label={copy.moreActions}

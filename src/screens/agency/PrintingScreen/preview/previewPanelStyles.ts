@@ -147,7 +147,7 @@ export const headerStyles = {
 export const quantityStyles = (theme: Theme) => ({
   gridArea: 'quantity',
   flex: 'none',
-  [theme.breakpoints.down('md')]: { paddingInlineStart: theme.spacing(2) },
+  [theme.breakpoints.down('md')]: { paddingInlineStart: theme.spacing(2), paddingBlock: '8px 4px' },
   [narrowPhoneQuery]: { paddingInlineEnd: theme.spacing(2), paddingBlockStart: theme.spacing(1) },
   [phoneWithCompactPreviewQuery(theme)]: { [`${compactPreviewSelector} &`]: visuallyHidden },
 });
@@ -180,7 +180,7 @@ export const viewChoiceStyles = (theme: Theme) => ({
   width: { md: 132 },
   marginInlineStart: { md: 'auto' },
   zIndex: 1,
-  padding: { xs: `var(${headerPaddingVariable}, 6px 16px 4px 12px)`, md: 0 },
+  padding: { xs: `var(${headerPaddingVariable}, 8px 16px 4px 12px)`, md: 0 },
   [narrowPhoneQuery]: { paddingInlineStart: theme.spacing(2) },
   [widePreviewQuery(theme)]: { display: 'none' },
 });

@@ -61,6 +61,7 @@ export const pdfCopy = {
   summary: (stickerCount: number, pageCount: number, bytes: number) =>
     `${countWithNoun(stickerCount, 'sticker')} · ${countWithNoun(pageCount, 'page')} · ${formatBytes(bytes)}`,
   // Omits the file size, so that the text and the button fit on one line on phones.
+  short: 'PDF',
   sampleSummary: (codeCount: number, pageCount: number) =>
     `${countWithNoun(codeCount, 'sample code')} · ${countWithNoun(pageCount, 'page')}`,
   shortAdvice: 'Print at 100 %.',
