@@ -10,6 +10,17 @@ const joinTexts = (elements: readonly HTMLElement[]) => getTexts(elements).join(
 
 export const readColumnHeaders = (canvas: Canvas) => joinTexts(canvas.getAllByRole('columnheader'));
 
+/** Expects that the text and the sort icon of each header are at least 12 px away from the next header. */
+export async function expectSpaceBetweenHeaders(canvas: Canvas) {
+  const boxes = canvas.getAllByRole('columnheader').map((header) => {
+    const range = document.createRange();
+    range.selectNodeContents(header);
+    return range.getBoundingClientRect();
+  });
+  for (const [index, { left }] of boxes.slice(1).entries())
+    await expect(left - (boxes[index]?.right ?? 0)).toBeGreaterThan(11.5);
+}
+
 /** Returns the texts of the first cells of all rows. */
 export const readRowNames = (canvas: Canvas) => getTexts(canvas.getAllByRole('rowheader'));
 

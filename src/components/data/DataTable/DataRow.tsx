@@ -36,9 +36,10 @@ export function DataRow<Row extends { id: string }>({
           <RowCheckbox row={row} selection={selection} />
         </td>
       )}
-      {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => {
+      {columns.map(({ column: { id, align, cell, text, ...column } }, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         const fullText = text(row);
+        const isFlexible = column.isFlexible && fullText.length > maxOneLineLength;
         const isTruncated = isFlexible && isOneLine;
         const isClamped = !isTruncated && isLongText(fullText);
         const value = fullText === '' ? <NoValue /> : (cell ?? text)(row);
@@ -67,6 +68,9 @@ export function DataRow<Row extends { id: string }>({
     </tr>
   );
 }
+
+/** Maximum length of a text that stays on one line in flexible columns, such as a name. */
+const maxOneLineLength = 18;
 
 /** Width limits of a very long text, which the cell cuts off after one or two lines. */
 const longTextStyles = { minInlineSize: '8rem', maxInlineSize: '20rem' };

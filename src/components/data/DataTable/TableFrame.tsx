@@ -37,15 +37,15 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         ...tableRowStyles(theme),
-        // The space between two columns belongs to the first one, where the sort icon of a header is in it.
         '& :is(td, th)': { paddingInline: isWide && !isCrowded ? '0 20px' : '0 0.75rem' },
-        // Adds space between numbers, which are aligned to the end of their cells, and the text in the next column.
-        '& tr > :is([data-align=end], .MuiTableCell-alignRight) + :not([data-align=end], .MuiTableCell-alignRight)':
-          isCrowded ? {} : { paddingInlineStart: isWide ? '10px' : '12px' },
+        '& tr > :is([data-align=end], .MuiTableCell-alignRight)': { paddingInlineEnd: isWide ? '36px' : '1.5rem' },
+        '& tr > :has(+ [data-pin=end])': fits ? { paddingInlineEnd: '4px' } : {},
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
-        '& tr > [data-pin=second]': { paddingInlineStart: isWide && !isCrowded ? '10px' : '5px' },
+        '& tr > [data-pin=second]': { paddingInlineStart: isCrowded ? '2px' : isWide ? '10px' : '5px' },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
+        // Columns of numbers and buttons are narrow, and the other columns share the free width.
+        '& thead tr > .MuiTableCell-alignRight': { inlineSize: '1px' },
         // Aligns the header above the row buttons with the icons of the buttons.
         '& thead tr > [data-pin=end]': { paddingInlineEnd: { xs: '20px', lg: '16px' } },
         '& tbody :is(td, th)': {

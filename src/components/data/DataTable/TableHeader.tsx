@@ -103,8 +103,10 @@ function HeaderText({ header, unit, isCrowded, children }: HeaderTextProps) {
 function createWrapStyles(header: string, isCrowded: boolean) {
   if (header.length <= 20) return isCrowded ? undefined : { [`@media ${wideScreenQuery}`]: { whiteSpace: 'nowrap' } };
   return header.split(' ').length > 2
-    ? { display: 'inline-block', minInlineSize: '6.5rem', maxInlineSize: '8rem' }
-    : undefined;
+    ? { display: 'inline-block', minInlineSize: '5.75rem', maxInlineSize: '8rem' }
+    : isCrowded
+      ? { display: 'inline-block', inlineSize: 'min-content' }
+      : undefined;
 }
 
 function createSortButtonStyles(align: 'end' | undefined, sortDirection: 'asc' | 'desc' | false) {
@@ -121,11 +123,11 @@ function createSortButtonStyles(align: 'end' | undefined, sortDirection: 'asc' |
       outlineOffset: '-6px',
       borderRadius: '8px',
     },
-    // The icon is in the padding of the cell, so that the header is as wide without it.
     '& svg': {
-      position: 'absolute',
-      insetInlineStart: 'calc(100% + 1px)',
-      insetBlockStart: 'calc(50% - 0.34375rem)',
+      // Above numbers, the icon is in the padding of the cell, so that header and numbers end at the same position.
+      ...(align === 'end'
+        ? { position: 'absolute', insetInlineStart: 'calc(100% + 1px)', insetBlockStart: 'calc(50% - 0.34375rem)' }
+        : { display: 'inline-block', marginInline: '1px -2px', verticalAlign: '-1px' }),
       // Quiet until the header is hovered or focused, so that a row of icons is not conspicuous.
       color: sortDirection ? 'primary.main' : 'tone.fieldLine',
       rotate: sortDirection === 'desc' ? '180deg' : '0deg',

@@ -5,6 +5,9 @@ export type EmailTextProps = { email: string };
  */
 const maxOneLineLength = 28;
 
+/** Maximum length of an email address that never wraps. */
+const maxUnbrokenLength = 18;
+
 /** Email address that can wrap before the @. It is always left to right, even if it contains Arabic letters. */
 export function EmailText({ email }: EmailTextProps) {
   const atIndex = email.lastIndexOf('@');
@@ -12,7 +15,7 @@ export function EmailText({ email }: EmailTextProps) {
   return (
     <bdi dir="ltr" {...(email.length <= maxOneLineLength ? { 'data-short': true } : {})}>
       {email.slice(0, atIndex)}
-      <wbr />
+      {email.length > maxUnbrokenLength && <wbr />}
       {email.slice(atIndex)}
     </bdi>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { readColumnHeaders } from '~/components/data/list.play';
+import { expectSpaceBetweenHeaders, readColumnHeaders } from '~/components/data/list.play';
 import { createListStage, storyDay } from '~/components/data/list.stage';
 import { partnerRules } from '~/domain/partner/partner';
 import { createSamplePartners, makePartner } from '~/domain/partner/partner.sample';
@@ -42,6 +42,15 @@ export const ShowsTheEmailOnATabletWithoutScrolling: Story = {
   },
   play: async ({ canvas }) => {
     await expect(readColumnHeaders(canvas)).toContain('Partner name | Email | Agency');
+    await expect(canvas.queryByRole('region', { name: 'Partners' })).not.toBeInTheDocument();
+  },
+};
+
+export const SeparatesTheHeadersOnATablet: Story = {
+  parameters: { viewport: { options: tabletViewport } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expectSpaceBetweenHeaders(canvas);
     await expect(canvas.queryByRole('region', { name: 'Partners' })).not.toBeInTheDocument();
   },
 };

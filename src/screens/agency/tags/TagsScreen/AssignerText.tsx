@@ -13,10 +13,7 @@ export type AssignerTextProps = { assigner: Assigner };
 export function AssignerText({ assigner: { type, name } }: AssignerTextProps) {
   const isAgency = type === 'agency';
   return (
-    <Box
-      component="span"
-      sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: '4px', paddingInlineEnd: { md: '5px' } }}
-    >
+    <Box component="span" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: '4px' }}>
       <Box component={isAgency ? AgencyIcon : PartnerIcon} size="1rem" sx={{ color: 'text.secondary' }} />
       {!isAgency && (
         <Box component="span" sx={visuallyHidden}>

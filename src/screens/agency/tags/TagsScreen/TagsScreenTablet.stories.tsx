@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectSpaceBetweenHeaders } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
 import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
@@ -14,7 +15,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     viewport: {
-      options: { tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' } },
+      options: {
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
     },
   },
   globals: { viewport: { value: 'tablet' } },
@@ -30,6 +34,14 @@ export const ShowsDaysAndEmailsInOneSizeWithoutScrolling: Story = {
     const [email] = canvas.getAllByText(/@example\.com$/);
     await expect(day && getComputedStyle(day).fontSize).toBe(email && getComputedStyle(email).fontSize);
     await expect(canvas.queryByRole('region', { name: 'AiroTags' })).not.toBeInTheDocument();
+  },
+};
+
+export const SeparatesTheHeadersOnALaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(10);
+    await expectSpaceBetweenHeaders(canvas);
   },
 };
 
