@@ -7,7 +7,7 @@ import { listToolsCopy as copy } from './ListTools.copy';
 
 export type HiddenColumnsBadgeProps = { count: number };
 
-/** Number of hidden columns on the icon of the Columns button, which must be in the same positioned box. */
+/** Number of hidden columns at the end of the Columns button, which must be in the same positioned box. */
 export const HiddenColumnsBadge = ({ count }: HiddenColumnsBadgeProps) => (
   <>
     <Box component="span" aria-hidden sx={badgeStyles}>
@@ -19,18 +19,18 @@ export const HiddenColumnsBadge = ({ count }: HiddenColumnsBadgeProps) => (
   </>
 );
 
-// The icon of the button starts at 12 px, with and without a label.
 const badgeStyles = {
   position: 'absolute',
-  insetBlockStart: 2,
-  insetInlineStart: 20,
-  minInlineSize: 16,
+  insetBlockStart: 'calc(50% - 0.5rem)',
+  insetInlineEnd: { xs: 4, lg: 8 },
+  minInlineSize: { xs: 16, lg: 20 },
   borderRadius: 99,
   paddingInline: 0.5,
   backgroundColor: 'tone.primarySoft',
   color: 'primary.main',
   typography: 'caption',
   fontWeight: 600,
+  lineHeight: '1rem',
   textAlign: 'center',
   pointerEvents: 'none',
 } as const;

@@ -44,7 +44,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
         </>
       ) : (
         <>
-          <Box sx={{ position: 'relative' }}>
+          <Box sx={[{ position: 'relative' }, hiddenIds.length > 0 && badgeSpaceStyles]}>
             <ColumnsMenu columns={columns} hiddenIds={hiddenIds} onChange={(ids) => onViewChange({ hidden: ids })} />
             {hiddenIds.length > 0 && <HiddenColumnsBadge count={hiddenIds.length} />}
           </Box>
@@ -68,6 +68,9 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
     </Box>
   );
 }
+
+/** Styles that make space for the badge at the end of the Columns button. */
+const badgeSpaceStyles = { '&&& > button': { paddingInline: { xs: '6px 22px', lg: '12px 34px' } } } as const;
 
 function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
   const { sort } = list.query;

@@ -34,7 +34,7 @@ export const SelectsAllRowsWithoutLayoutShift: Story = {
   parameters: { acceptance: ['ADM-07'] },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
-    // The bulk actions and the tools are in one row. The number of hidden columns is on the icon of its button.
+    // The bulk actions and the tools are in one row. The number of hidden columns is in its button.
     const readBox = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
     await expect(readBox('Go').top).toBe(readBox('Columns').top);
     await expect(canvas.getByText('2')).toBeVisible();
