@@ -59,7 +59,7 @@ const cardStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 12rem) minmax(0, 1fr)' },
   alignItems: 'center',
   gap: { xs: 1.5, md: 4 },
-  padding: { xs: 1.5, sm: 2, md: '8px 20px' },
+  padding: { xs: 1.5, sm: 2, md: 2.5 },
 } satisfies SxProps<Theme>;
 
 const totalStyles = {
@@ -70,13 +70,16 @@ const totalStyles = {
   '& strong': { typography: 'h2', color: 'text.primary', fontVariantNumeric: 'tabular-nums' },
 } satisfies SxProps<Theme>;
 
-/** Styles of the bars. Each has its count above it, so its track is lower than the list. */
+/**
+ * Styles of the bars. Each has its count above it, so its track is lower than the list. On desktops, the list is lower
+ * in low windows, so that the dashboards fit into windows of 1280 × 800 px.
+ */
 const barsStyles = {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: { xs: '4px', md: 1 },
-  blockSize: 56,
+  blockSize: { xs: 76, lg: 'clamp(58px, 100dvh - 842px, 76px)' },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   '& > div': {

@@ -37,7 +37,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const [chart, main, aside] = readBoxes();
+    await expect(chart?.bottom).toBeLessThan(aside?.top ?? 0);
     await expect(aside?.bottom).toBeLessThan(main?.top ?? 0);
-    await expect(main?.bottom).toBeLessThan(chart?.top ?? 0);
   },
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 export type DashboardColumnsProps = {
-  /** Chart above both columns, or below them on phones. */
+  /** Chart above both columns. */
   chart: ReactNode;
   /** Content of the narrow column, which is above the wide column on small screens. */
   aside: ReactNode;
@@ -20,7 +20,7 @@ export function DashboardColumns({ chart, aside, children }: DashboardColumnsPro
         gap: { xs: 1, md: 2 },
       }}
     >
-      <Box sx={{ gridColumn: '1 / -1', order: { xs: 1, md: 0 } }}>{chart}</Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>{chart}</Box>
       <Box sx={{ order: { lg: 2 } }}>{aside}</Box>
       {children}
     </Box>

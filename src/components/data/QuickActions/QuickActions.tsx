@@ -7,7 +7,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
 import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
-import { radii } from '~/components/theme/tokens';
+import { radii, sizes } from '~/components/theme/tokens';
 
 import { PanelHeader } from '../PanelHeader/PanelHeader';
 import { quickActionsCopy as copy } from './QuickActions.copy';
@@ -88,7 +88,7 @@ const linkStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1, lg: 1.5 },
-  minBlockSize: 44,
+  minBlockSize: { xs: sizes.controlTouch, lg: sizes.control },
   // Keeps labels of two lines away from the border on phones.
   paddingBlock: { xs: '7px', md: 0 },
   paddingInline: { xs: 1, md: 1.5 },

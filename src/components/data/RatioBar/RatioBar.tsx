@@ -28,8 +28,8 @@ const partFillStyles = [
 export function RatioBar({ parts, caption }: RatioBarProps) {
   const hasBar = parts.some(({ count }) => count > 0);
   return (
-    // Next to the count of a StatCard, the bar ends before the card's arrow.
-    <Box sx={{ display: 'grid', gap: '6px', paddingInlineEnd: { sm: 4 } }}>
+    // Next to the count of a StatCard, three parts extend to the card's arrow, so they end before it.
+    <Box sx={{ display: 'grid', gap: '6px', paddingInlineEnd: { sm: parts.length > 2 ? 4 : 0 } }}>
       {caption && (
         <Typography variant="caption" sx={{ fontWeight: 600, color: 'text.secondary' }}>
           {caption}

@@ -99,9 +99,9 @@ export const FitsAPhone: Story = {
     await expect(readLinkTop('Customers')).toBe(readLinkTop('Partners'));
     await expect(readLinkTop('AiroTags')).toBeGreaterThan(readLinkTop('Customers'));
     await expect(readLinkTop('Add Package')).toBe(readLinkTop('Add Agency'));
-    const { top, bottom } = main.getByRole('region', { name: 'Recent Activities' }).getBoundingClientRect();
-    await expect(top).toBeLessThan(innerHeight);
-    await expect(main.getByRole('region', { name: 'Activations' }).getBoundingClientRect().top).toBeGreaterThan(bottom);
+    const { top, bottom } = main.getByRole('region', { name: 'Activations' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(readLinkTop('AiroTags'));
+    await expect(bottom).toBeLessThan(readLinkTop('1 pending purchase'));
     await expectNoPageOverflow();
   },
 };
