@@ -43,9 +43,8 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
       }}
       sx={{
         // From `md` on, the field is wide enough for the whole placeholder next to up to three filters.
-        flex: { xs: '1 1 100%', md: '1 1 15rem', lg: '1 1 11rem' },
-        // On mobile, the button that opens the filters must fit next to the field.
-        '&:has(+ * > button)': { flexBasis: { xs: '10rem', md: '15rem', lg: '11rem' } },
+        // On mobile, the field is next to a filter, or to the button that opens the filters, and takes the free width.
+        flex: { xs: '99 1 7rem', md: '1 1 15rem', lg: '1 1 11rem' },
         gap: '8px',
         maxInlineSize: { lg: 320 },
         minHeight: { xs: 44, lg: 40 },

@@ -84,6 +84,7 @@ const detailStyles = {
   columnGap: '13px',
   overflow: 'hidden',
   color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '& > span': { position: 'relative', minInlineSize: 0 },
   '& > * + *::before': { content: '"·"', position: 'absolute', insetInlineStart: '-8px' },

@@ -46,7 +46,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Customers')).toBe(
-      'Vera K.vera@example.comPhone number050 000 0527Date added14-06-2026',
+      'Vera K.vera@example.com050 000 0527Date added: 14-06-2026',
     );
   },
 };

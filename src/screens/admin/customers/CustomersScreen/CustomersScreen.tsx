@@ -1,4 +1,3 @@
-import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/sharedColumns';
 import type { ListScreenProps } from '~/components/data/listController';
@@ -8,6 +7,8 @@ import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import type { Customer, CustomerQuery, customerSortKeys } from '~/domain/customer/customer';
 import { fieldLabels } from '~/domain/fieldLabels';
+import { formatPhone } from '~/domain/text/phone';
+import { formatDay } from '~/domain/time/days';
 
 import { customersCopy as copy } from './CustomersScreen.copy';
 
@@ -35,8 +36,12 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
       renderCard={(customer) => (
         <RecordCard
           title={customer.name}
-          email={customer.email}
-          facts={getCardFields(columns, customer, ['phone', 'dateAdded'])}
+          detail={[
+            customer.email,
+            formatPhone(customer.phone),
+            `${fieldLabels.dateAdded}: ${formatDay(customer.dateAdded)}`,
+          ]}
+          facts={[]}
         />
       )}
     />

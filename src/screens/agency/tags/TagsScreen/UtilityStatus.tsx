@@ -18,6 +18,7 @@ export function UtilityStatus({ utility }: UtilityStatusProps) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: '7px',
+        fontWeight: 400,
         color: isEnabled ? 'text.primary' : 'text.secondary',
         '&::before': {
           content: '""',
