@@ -32,7 +32,8 @@ export function getActivityKind(heading: string): ActivityKind {
   return text.includes('package') ? 'package' : 'default';
 }
 
-const purchasePrefix = 'Package bought: ';
+/** Start of the heading of each activity for a purchase. */
+export const purchasePrefix = 'Package bought: ';
 
 /** Returns the heading of the activity for a purchase. `tagCount` is a text, such as '200 tags'. */
 export const formatPurchaseHeading = (packageName: string, tagCount: string) =>

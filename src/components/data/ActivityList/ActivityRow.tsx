@@ -37,13 +37,19 @@ const icons: Record<ActivityKind, ReactNode> = {
   ),
 };
 
+type ActivityRowProps = {
+  activity: Activity;
+  /** Replaces the heading of the activity. */
+  children?: ReactNode;
+};
+
 /** An activity with the icon of its kind. On phones, the time is below the heading. */
-export function ActivityRow({ activity }: { activity: Activity }) {
+export function ActivityRow({ activity, children = activity.heading }: ActivityRowProps) {
   return (
     <Box component="li" sx={rowStyles}>
       {icons[getActivityKind(activity.heading)]}
       <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500, overflowWrap: 'anywhere' }}>
-        {activity.heading}
+        {children}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {activity.time}
@@ -64,7 +70,7 @@ const rowStyles = {
   '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },
   '& > span': { gridRow: { xs: '1 / 3', md: 'auto' } },
   [largeMonitorQuery]: {
-    minBlockSize: 68,
+    minBlockSize: 64,
     '& > p:first-of-type': { typography: 'body1' },
     '& > p': { typography: 'body2' },
   },

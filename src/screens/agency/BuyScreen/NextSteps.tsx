@@ -15,9 +15,9 @@ const copy = buyCopy.next;
 export function NextSteps() {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column' }}>
+    <Card component="section" aria-labelledby={id}>
       <PanelHeader id={id} title={copy.heading} />
-      <Box component="ol" sx={listStyles}>
+      <Box component="ol" sx={{ listStyle: 'none' }}>
         {copy.steps.map(({ title, text }, index) => (
           <Box component="li" key={title} sx={stepStyles}>
             <Box aria-hidden sx={{ typography: 'subtitle2' }}>
@@ -36,21 +36,12 @@ export function NextSteps() {
   );
 }
 
-/** The rows fill the card, which from `lg` on is as high as the card next to it. */
-const listStyles = {
-  listStyle: 'none',
-  flex: 1,
-  display: 'grid',
-  gridAutoRows: { lg: 'minmax(60px, 1fr)' },
-} satisfies SxProps<Theme>;
-
 const stepStyles = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: 1.5,
-  paddingBlock: 1,
-  minBlockSize: 60,
+  paddingBlock: 1.75,
   paddingInline: { xs: 2, md: 2.5 },
   overflowWrap: 'anywhere',
   '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },

@@ -5,9 +5,11 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { ActivityRow } from '~/components/data/ActivityList/ActivityRow';
 import { PanelHeader } from '~/components/data/PanelHeader/PanelHeader';
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
+import { purchasePrefix } from '~/domain/activity/activity';
 import type { Activity } from '~/domain/activity/activity';
 import { countTags } from '~/domain/dashboard/dashboard';
 import type { TagCounts } from '~/domain/dashboard/dashboard';
@@ -29,7 +31,7 @@ type OwnedTagsProps = {
 export function OwnedTags({ tagCounts, purchases }: OwnedTagsProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column' }}>
+    <Card component="section" aria-labelledby={id}>
       <PanelHeader id={id} title={copy.heading}>
         <Typography variant="body2" sx={countStyles}>
           <span>{formatCount(countTags(tagCounts))}</span> {copy.total}
@@ -41,9 +43,14 @@ export function OwnedTags({ tagCounts, purchases }: OwnedTagsProps) {
       {purchases.length === 0 ? (
         <EmptyState iconVariant="ring" text={copy.empty} />
       ) : (
-        <Box component="ul" aria-label={copy.purchases} sx={listStyles}>
+        <Box component="ul" aria-label={copy.purchases} sx={{ listStyle: 'none' }}>
           {purchases.slice(0, 3).map((purchase) => (
-            <ActivityRow key={purchase.id} activity={purchase} />
+            <ActivityRow key={purchase.id} activity={purchase}>
+              <Box component="span" sx={visuallyHiddenOnPhones}>
+                {purchasePrefix}
+              </Box>
+              {purchase.heading.slice(purchasePrefix.length)}
+            </ActivityRow>
           ))}
         </Box>
       )}
@@ -51,13 +58,8 @@ export function OwnedTags({ tagCounts, purchases }: OwnedTagsProps) {
   );
 }
 
-/** The rows fill the card, which from `lg` on is as high as the card next to it. */
-const listStyles = {
-  listStyle: 'none',
-  flex: 1,
-  display: 'grid',
-  gridAutoRows: { lg: '1fr' },
-} satisfies SxProps<Theme>;
+/** On phones, a purchase has one line without 'Package bought'. */
+const visuallyHiddenOnPhones = (theme: Theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden });
 
 const countStyles = {
   color: 'text.secondary',

@@ -69,8 +69,7 @@ export function PackageOfferCard({ offer, isBestOffer, savingPercent, onBuy }: P
       </Box>
       <Box sx={actionStyles}>
         <Button
-          // The button of the best offer is highlighted only if it has an action.
-          variant={isBestOffer && onBuy ? 'contained' : 'outlined'}
+          variant={isBestOffer ? 'contained' : 'outlined'}
           aria-describedby={onBuy ? `${id}-name` : `${id}-name ${id}-note`}
           onClick={onBuy}
         >
