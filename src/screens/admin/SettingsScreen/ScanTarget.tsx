@@ -82,7 +82,7 @@ const boxStyles = {
   display: 'grid',
   alignContent: 'start',
   gridTemplateRows: { lg: 'auto 1fr' },
-  gap: { xs: 0.5, md: 1.5, lg: 2 },
+  gap: { xs: 0.5, md: 1.5, lg: 1.75 },
   padding: { xs: '4px 16px 12px', md: '8px 24px 24px', lg: '16px 24px 24px' },
   borderColor: 'divider',
   borderStyle: 'solid',

@@ -42,14 +42,14 @@ export function SettingsTabs({ currentTab, onSelect }: SettingsTabsProps) {
             minBlockSize: isMobile ? sizes.controlTouch : 52,
             minInlineSize: 0,
             maxInlineSize: 'none',
-            padding: isMobile ? '8px 6px 6px' : '12px 16px',
+            padding: isMobile ? '8px 6px' : '12px 16px',
             fontWeight: 600,
             textTransform: 'none',
             overflowWrap: 'break-word',
             color: theme.vars.palette.text.secondary,
             '&:hover': { backgroundColor: theme.vars.palette.tone.hover },
             '&:focus-visible': { outlineOffset: '-4px' },
-            ...underlinedStyles,
+            ...(isMobile ? {} : underlinedStyles),
           })}
         />
       ))}
@@ -64,7 +64,13 @@ const gridStyles = (theme: Theme) => ({
   gap: '1px',
   backgroundColor: theme.vars.palette.divider,
   '& > button': { backgroundColor: theme.vars.palette.background.paper },
-  '& > .Mui-selected': { backgroundColor: theme.vars.palette.tone.primarySoft },
+  '& > .Mui-selected': {
+    color: 'primary.main',
+    backgroundColor: theme.vars.palette.tone.primarySoft,
+    // A line below the text only, since a line below the tab would look like a part of the grid.
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: '6px',
+  },
 });
 
 const underlinedStyles = {
