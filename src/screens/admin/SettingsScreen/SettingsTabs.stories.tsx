@@ -28,6 +28,7 @@ export const ShowsAllTabsInTwoColumnsOnAPhone: Story = {
       await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
       await expect(boxes[index]?.height).toBeGreaterThanOrEqual(44);
       await expect(boxes[index]?.right).toBeLessThanOrEqual(innerWidth - 16);
+      await expect(getComputedStyle(tab).borderBlockEndWidth).toBe('0px');
     }
   },
 };
@@ -36,6 +37,7 @@ export const AlignsTheScanTargetWithTheChoices: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const choice = canvas.getByText('One address for every phone.').closest('label')?.getBoundingClientRect();
+    await expect(countLines(canvas.getByText('The app store of each phone.'))).toBe(1);
     const target = canvas.getByText('Any phone').parentElement?.getBoundingClientRect();
     await expect(target?.bottom).toBe(choice?.bottom);
   },
