@@ -86,7 +86,7 @@ export function OfficeShell(props: OfficeShellProps) {
           '--content-start': { md: `${sizes.navRail}px`, lg: fullNavWidth },
           '--page-start': { xs: '16px', md: '24px' },
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },
-          '--page-end': { xs: '24px', md: '40px', lg: '24px' },
+          '--page-end': '24px',
           padding: 'var(--page-start) var(--page-sides) var(--page-end)',
           // RowPanel, at the inline end of wide windows, sets `--panel-space` to its own width. With this padding, the
           // panel does not cover the page.
