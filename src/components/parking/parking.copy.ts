@@ -88,10 +88,10 @@ export const parkingCopy = {
     /** Example of a message, which is shown in a paler colour until the user enters something. */
     example: { number: '3009', provider: 'Abu Dhabi parking, Mawaqif', words: ['AUH16', '12345', 'S', '2'] },
     exampleChip: 'Example',
-    emptyHint: 'Your message appears here',
     check: (warnings: readonly string[]) =>
       `${warnings.join(' ')} Check ${warnings.length === 1 ? 'it' : 'them'} before you send.`,
     ready: (text: string, number: string) => `Message ready: ${text}, to ${number}.`,
+    untouched: 'Fill in the form to get your message.',
     missing: (fields: readonly MissingField[]) =>
       `Still needed: ${listFormat.format(fields.map((field) => fieldNames[field]))}.`,
     fillField: (field: MissingField) => goToFieldLabels[field],

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-import type { Message, MissingField } from '~/domain/parking/message';
+import type { Message } from '~/domain/parking/message';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { copyText } from '~/components/clipboard/copyText';
 import { getSmsLink } from '~/domain/parking/smsLink';
@@ -20,19 +20,18 @@ export type MessageActionsProps = {
   bubbleRef: RefObject<HTMLElement | null>;
   /** Id of the element with the warnings about the message; undefined if there are no warnings. */
   describedBy: string | undefined;
-  onGoToField: (field: MissingField) => void;
 };
 
 /** Time in ms for which the Copy button shows 'Copied'. */
 const copiedDuration = 2000;
 
-/** Buttons that open the messaging app, copy the message, or go to the first missing field. */
-export function MessageActions({ message, bubbleRef, describedBy, onGoToField }: MessageActionsProps) {
+/** Buttons that open the messaging app or copy the message. */
+export function MessageActions({ message, bubbleRef, describedBy }: MessageActionsProps) {
   const { recipientNumber, text, missingFields } = message;
   const [copyResult, setCopyResult] = useState<{ text: string; isSuccessful: boolean }>();
   const isCopied = copyResult?.isSuccessful === true && copyResult.text === text;
   const hasCopyFailed = copyResult?.isSuccessful === false && copyResult.text === text;
-  const [firstMissingField] = missingFields;
+  const isReady = missingFields.length === 0;
 
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -46,32 +45,16 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, marginBlockStart: 'auto' }}>
-      {firstMissingField && (
-        <div>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {copy.missing(missingFields)}
-          </Typography>
-          <Button variant="text" onClick={() => onGoToField(firstMissingField)} sx={fillFieldButtonStyles}>
-            {copy.fillField(firstMissingField)}
-          </Button>
-        </div>
-      )}
       <Button
         variant="contained"
         size="large"
         aria-describedby={describedBy}
-        {...(firstMissingField ? { disabled: true } : { href: getSmsLink(recipientNumber, text) })}
+        {...(isReady ? { href: getSmsLink(recipientNumber, text) } : { disabled: true })}
         sx={{ [qrCodeMediaQuery]: { display: 'none' } }}
       >
         {copy.open}
       </Button>
-      <Button
-        variant="outlined"
-        size="large"
-        aria-describedby={describedBy}
-        disabled={firstMissingField !== undefined}
-        onClick={onCopy}
-      >
+      <Button variant="outlined" size="large" aria-describedby={describedBy} disabled={!isReady} onClick={onCopy}>
         {isCopied ? copy.copied : copy.copy}
       </Button>
       <Typography variant="body2" role="status" sx={hasCopyFailed ? copyFailureStyles : visuallyHidden}>
@@ -81,13 +64,5 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
     </Box>
   );
 }
-
-const fillFieldButtonStyles = {
-  // Aligns the text of the button with the paragraph above.
-  marginInlineStart: -2,
-  color: 'primary.main',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-};
 
 const copyFailureStyles = { fontWeight: 600, color: 'text.primary', textAlign: 'center' };

@@ -18,7 +18,7 @@ export type MessagePartsProps = {
 /** List of the words of the message, each with its meaning. */
 export function MessageParts({ hasExample, parts, plate, parking }: MessagePartsProps) {
   return (
-    <Box component="dl" sx={listStyles}>
+    <Box component="dl" sx={[listStyles, hasExample && exampleListStyles]}>
       {parts.map((part, index) => (
         <Box key={part.fields.join()} sx={partStyles}>
           <Box
@@ -51,6 +51,9 @@ const listStyles = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
   columnGap: 2,
 };
+
+/** Hides the parts of the example on phones, to save height. */
+const exampleListStyles = { display: { xs: 'none', sm: 'block' } };
 
 const partStyles = {
   display: 'grid',

@@ -112,8 +112,8 @@ export const BeforeInput: Story = {
   globals: phoneGlobals,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Example')).toBeVisible();
-    await expect(canvas.queryByText('AUH16 12345 335C 2')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Your message appears here').nextElementSibling).toHaveStyle('outline-style: none');
+    await expect(canvas.getByText('Plate number')).not.toBeVisible();
+    await expect(canvas.getByText('Fill in the form to get your message.')).toBeVisible();
     for (const name of ['Open in Messages', 'Copy message'])
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
   },

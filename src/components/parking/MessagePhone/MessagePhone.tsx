@@ -19,6 +19,7 @@ import { MessageActions } from './MessageActions';
 import { MessageHeader } from './MessageHeader';
 import { MessageParts } from './MessageParts';
 import { MessageQrCode } from './MessageQrCode';
+import { MissingFields } from './MissingFields';
 import { useDebouncedValue } from './useDebouncedValue';
 
 const copy = parkingCopy.message;
@@ -55,11 +56,6 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
     <PhoneFrame label={copy.frame}>
       <MessageHeader hasExample={isUntouched} number={recipientNumber} area={area} />
       <MessageParts hasExample={isUntouched} parts={words} plate={plate} parking={parking} />
-      {text === '' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end', marginBlockEnd: -1 }}>
-          {copy.emptyHint}
-        </Typography>
-      )}
       <Typography
         ref={bubbleRef}
         {...(isUntouched && { 'aria-hidden': true, 'data-example': copy.example.words.join(' ') })}
@@ -80,17 +76,13 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
           <span>{warningsText}</span>
         </Box>
       )}
+      <MissingFields isUntouched={isUntouched} fields={missingFields} onGoToField={onGoToField} />
       <MessageQrCode
         completeMessage={isReady ? { number: recipientNumber, text } : undefined}
         isDoubtful={isDoubtful}
         onConfirm={() => setConfirmedText(text)}
       />
-      <MessageActions
-        message={message}
-        describedBy={warningsText ? warningsId : undefined}
-        bubbleRef={bubbleRef}
-        onGoToField={onGoToField}
-      />
+      <MessageActions message={message} describedBy={warningsText ? warningsId : undefined} bubbleRef={bubbleRef} />
       {area && (
         <Typography variant="body2" sx={sourceStyles}>
           {findMessageFormatSourceText(area)} {copy.checkSign} {providerCopy[area].reliabilityWarning}{' '}

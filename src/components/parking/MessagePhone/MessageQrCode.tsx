@@ -84,18 +84,19 @@ const confirmButtonStyles = {
   textAlign: 'start',
 } as const;
 
+/** Styles of the placeholder: the three corners of a QR code. */
 const placeholderStyles = {
   display: 'grid',
-  placeItems: 'center',
+  gridTemplateColumns: 'auto auto',
+  placeContent: 'space-between',
   width: codeSize,
   height: codeSize,
-  border: '1px dashed',
-  borderColor: 'tone.fieldLine',
-  borderRadius: '4px',
 };
 
 const placeholder = (
   <Box sx={placeholderStyles}>
-    <FinderPattern size={40} colour="tone.fieldLine" />
+    {[0, 1, 2].map((corner) => (
+      <FinderPattern key={corner} size={32} colour="tone.fieldLine" />
+    ))}
   </Box>
 );

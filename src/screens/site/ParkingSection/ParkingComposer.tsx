@@ -114,8 +114,8 @@ const columnsStyles = {
 } as const;
 
 /**
- * Styles of the box around the phone. From `md` on, the phone is high enough for the message of any emirate. It is as
- * high as the form, or sticky next to a form that is higher than a window.
+ * Styles of the box around the phone. From `md` on, the phone is sticky, and high enough for the message of any emirate.
+ * From `bar` on, it is as high as the form, unless the form is higher than a window.
  */
 const phoneStyles = {
   display: 'flex',
@@ -123,7 +123,7 @@ const phoneStyles = {
   '& > *': {
     position: { md: 'sticky' },
     insetBlockStart: 24,
-    minHeight: { md: 'max(640px, min(100%, 50rem))' },
+    minHeight: { md: 640, bar: 'max(640px, min(100%, 50rem))' },
   },
 } as const;
 

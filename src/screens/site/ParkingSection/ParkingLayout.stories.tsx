@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { ParkingSection } from './ParkingSection';
 import { ParkingStage } from './ParkingSection.stage';
@@ -25,6 +25,19 @@ export const PhoneIsAsHighAsTheForm: Story = {
   },
 };
 
+/** The phone is as high as its content, and stays in view next to the form. */
+export const KeepsThePhoneInViewOnATablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('group', { name: 'Your parking message' });
+    await expect(phone.offsetHeight).toBe(640);
+    await expect(phone).toHaveStyle({ position: 'sticky' });
+    const hintBox = canvas.getByText('Fill in the form to get your message.').getBoundingClientRect();
+    const bubbleBox = canvas.getByText('Emirate, code').closest('dl')?.nextElementSibling?.getBoundingClientRect();
+    await expect(Math.round(hintBox.top - (bubbleBox?.bottom ?? NaN))).toBe(24);
+  },
+};
+
 /** Expects that the form is not stretched, and that the steps are below the form and the phone. */
 export const KeepsTheGroupsTogetherOnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
@@ -35,5 +48,8 @@ export const KeepsTheGroupsTogetherOnATablet: Story = {
     await expect(groupBox.top - hintBox.bottom).toBeLessThan(64);
     const stepsTitle = canvas.getByRole('heading', { name: 'The app will do the same' });
     await expect(stepsTitle.getBoundingClientRect().top).toBeGreaterThan(form.getBoundingClientRect().bottom);
+    const steps = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(steps).toHaveLength(5);
+    await expect(new Set(steps.map((step) => step.getBoundingClientRect().left)).size).toBe(1);
   },
 };

@@ -53,17 +53,17 @@ const inAppStyles = {
 
 const stepsStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(5, minmax(0, 1fr))' },
-  columnGap: { md: 2, bar: 3 },
-  rowGap: { xs: 1, md: 1.5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'repeat(5, minmax(0, 1fr))' },
+  columnGap: 3,
+  rowGap: 1,
   marginBlock: 2,
   counterReset: 'step',
   listStyle: 'none',
   '& li': {
     counterIncrement: 'step',
     display: 'grid',
-    gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    alignItems: { xs: 'center', md: 'start' },
+    gridTemplateColumns: { xs: '40px minmax(0, 1fr)', bar: 'minmax(0, 1fr)' },
+    alignItems: { xs: 'center', bar: 'start' },
     alignContent: 'start',
     rowGap: 1.5,
   },

@@ -41,9 +41,9 @@ export function StickerPicture({ label, hexacode }: StickerPictureProps) {
         strokeWidth="4"
       />
       <path d="M356 178h78v8h-78zM356 202h58v8h-58zM356 226h40v8h-40z" fill={fixedColours.white} />
-      <PartBadge x={36} y={176} number={1} />
+      <PartBadge x={48} y={36} number={1} />
       <PartBadge x={424} y={126} number={2} />
-      <PartBadge x={36} y={346} number={3} />
+      <PartBadge x={150} y={384} number={3} />
     </svg>
   );
 }
