@@ -41,7 +41,7 @@ const sweepKeyframes = keyframes({
 const scanAnimation = `${sweepKeyframes} 2400ms cubic-bezier(0.45, 0, 0.55, 1) backwards`;
 
 /**
- * Picture of the home page: a rendered tag in front of a large finder pattern, and the phone that scans it. The code is
+ * Picture of the home page: a rendered tag and the phone that scans it. The code is
  * drawn on the tag, so that it leads to the tag URL of the build. The animation plays once, for about six seconds. With
  * reduced motion, only its last frame is shown. Needs a CodeSprite around it.
  */
@@ -49,9 +49,6 @@ export function HeroTag({ label }: HeroTagProps) {
   const codeSymbolId = useCodeSymbolId();
   return (
     <Box role="img" aria-label={label} sx={frameStyles}>
-      <svg viewBox={viewBox}>
-        <path d="M0 40v576h576V40zM80 120v416h416V120z" fill={fixedColours.nightRing} fillRule="evenodd" />
-      </svg>
       <Box sx={renderStyles}>
         <ProductRender product="hero" alt="" priority="high" />
       </Box>

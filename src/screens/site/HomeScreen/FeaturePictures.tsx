@@ -108,7 +108,10 @@ const pictures = {
 
 type FeaturePictureProps = { feature: keyof typeof pictures };
 
-/** Decorative picture of a feature (3:2, full width). Its QR code comes from the CodeSprite around it. */
+/**
+ * Decorative picture of a feature, with a ratio of 3:2 and full width. On phones, it is a square without the texts,
+ * which would be illegible. Its QR code comes from the CodeSprite around it.
+ */
 export function FeaturePicture({ feature }: FeaturePictureProps) {
   const { drawing, background } = pictures[feature];
   return (
@@ -117,6 +120,7 @@ export function FeaturePicture({ feature }: FeaturePictureProps) {
       viewBox="0 0 480 320"
       width="480"
       height="320"
+      preserveAspectRatio={feature === 'scan' ? 'xMinYMid slice' : 'xMidYMid slice'}
       aria-hidden="true"
       sx={[frameStyles, { bgcolor: background }]}
     >
@@ -128,6 +132,8 @@ export function FeaturePicture({ feature }: FeaturePictureProps) {
 const frameStyles = {
   width: '100%',
   height: 'auto',
+  aspectRatio: { xs: '1', sm: '3 / 2' },
+  '& text': { display: { xs: 'none', sm: 'inline' } },
   borderRadius: `${radii.card}px`,
   fontFamily: fonts.text,
 };

@@ -26,7 +26,7 @@ export function HeroSection() {
         <Box sx={columnsStyles}>
           <Box sx={{ paddingBlock: { xs: '28px 0', md: '48px 8px', bar: '64px 88px' } }}>
             <Typography id="hero-title" variant="h1" tabIndex={-1} sx={titleStyles}>
-              {copy.title}
+              <span>{copy.titleSentences[0]}</span> <span>{copy.titleSentences[1]}</span>
             </Typography>
             <Typography
               variant="lead"
@@ -79,9 +79,10 @@ const columnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 560fr) minmax(0, 600fr)' },
 };
 
-/** Styles of the title. From `md` to `bar`, each of its two sentences fits in a line. */
+/** Styles of the title. Each of its two sentences starts a line, and from `md` to `bar`, fits in one. */
 const titleStyles = {
-  maxWidth: { bar: '9.5em' },
+  maxWidth: { xs: '8em', sm: 'none', bar: '8em' },
+  '& span': { display: 'block', textWrap: 'balance' },
   fontSize: { md: 'min(3.75rem, 7.3vw)', bar: '4rem' },
 } as const;
 
@@ -95,15 +96,16 @@ const actionsStyles = {
 };
 
 /**
- * Styles of the picture, which touches the next section. Below `bar`, it fills the width of the window, and the strap
- * of the tag starts at its upper edge.
+ * Styles of the panel with the picture, which touches the next section. The strap of the tag starts at the upper edge.
+ * Below `bar`, the panel fills the width of the window.
  */
 const pictureStyles = {
   display: 'flex',
   justifyContent: { xs: 'center', bar: 'flex-end' },
   alignSelf: 'end',
   marginInline: { xs: -2.5, sm: -4, bar: 0 },
-  bgcolor: { xs: fixedColours.nightRing, bar: 'transparent' },
-  overflow: { xs: 'hidden', bar: 'visible' },
-  '& > *': { maxWidth: { xs: 416, md: 608 }, marginBlockStart: { xs: -2, md: -4, bar: 0 } },
+  paddingInlineEnd: { xs: 1, sm: 0, bar: 2 },
+  bgcolor: fixedColours.nightRing,
+  overflow: 'hidden',
+  '& > *': { maxWidth: { xs: 416, md: 608 }, marginBlockStart: { xs: -2, md: -4 } },
 };

@@ -30,6 +30,8 @@ const cards: Record<ProductId, CardCopy> = {
   },
 };
 
+const titleSentences = ['One scan reaches you.', 'Your number stays yours.'] as const;
+
 export const homeCopy = {
   /** Document title and meta description. */
   head: {
@@ -38,7 +40,8 @@ export const homeCopy = {
       'QR and NFC tags that anyone can scan: no app, no account, no phone number exposed. You reply in a chat. Change the details, keep the tag.',
   },
   hero: {
-    title: 'One scan reaches you. Your number stays yours.',
+    title: titleSentences.join(' '),
+    titleSentences,
     lead: 'Smart QR and NFC tags for people, pets, vehicles and spaces. Anyone can scan one.',
     explore: 'Explore Products',
     how: 'How it works',
@@ -50,7 +53,7 @@ export const homeCopy = {
     lead: 'Anyone who scans your tag sees what you want them to know, and can message you.',
     scanner: {
       title: 'For the finder',
-      text: "A scan shows what matters right now: a pet's allergy, a note on a car, a way to reach the owner.",
+      text: "A scan shows what matters: a pet's allergy, a driver's note, a way to reach the owner.",
     },
     owner: {
       title: 'For you',
@@ -108,7 +111,7 @@ export const homeCopy = {
   partners: {
     marker: 'Partners',
     title: `Bring ${product.name} to your industry`,
-    lead: "We're looking for partners in six industries, and we're open to more.",
+    lead: "We're looking for partners in six industries.",
     action: 'Partner with us',
   },
 } as const;
