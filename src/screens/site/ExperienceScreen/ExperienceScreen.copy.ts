@@ -89,8 +89,8 @@ export const experienceCopy = {
   },
   facts: {
     marker: 'Why it works',
-    title: 'Nothing to install, nothing to reprint',
-    lead: 'A phone camera is all it takes.',
+    title: 'Easy for finders, easy for you',
+    lead: 'Any phone camera can scan a tag.',
     items: [
       'The finder needs no app and no account',
       'You change the details and keep the tag',

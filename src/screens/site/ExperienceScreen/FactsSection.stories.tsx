@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const ShowsThePrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   play: async ({ canvas }) => {
-    const factsSection = within(canvas.getByRole('region', { name: 'Nothing to install, nothing to reprint' }));
+    const factsSection = within(canvas.getByRole('region', { name: 'Easy for finders, easy for you' }));
     await expect(factsSection.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
       'The finder needs no app and no account',
       'You change the details and keep the tag',
@@ -31,7 +31,7 @@ export const ShowsThePrivacyFacts: Story = {
       'See Accolades',
     ]);
     await expect(factsSection.getByText('You manage your tags in the mobile app.')).toBeVisible();
-    await expect(factsSection.getByText('A phone camera is all it takes.')).toBeVisible();
+    await expect(factsSection.getByText('Any phone camera can scan a tag.')).toBeVisible();
     await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
     await expect(factsSection.getByRole('link', { name: 'See Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
   },
@@ -39,7 +39,7 @@ export const ShowsThePrivacyFacts: Story = {
 
 export const LinksToAnEnquiryForTheSelectedScenario: Story = {
   play: async ({ canvas, userEvent }) => {
-    const factsSection = within(canvas.getByRole('region', { name: 'Nothing to install, nothing to reprint' }));
+    const factsSection = within(canvas.getByRole('region', { name: 'Easy for finders, easy for you' }));
     const askLink = factsSection.getByRole('link', { name: 'Ask for a tag' });
     await expect(askLink).toHaveAttribute('href', '/Contact?about=ally#enquiry');
     await userEvent.click(canvas.getByRole('radio', { name: 'An award' }));

@@ -64,7 +64,7 @@ export function FactsSection() {
 const columnsStyles = {
   display: 'grid',
   gap: { xs: 5, bar: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', bar: '7fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)', bar: '7fr 5fr' },
 } as const;
 
 /** Styles of the facts, in rows of the same height. Together, the rows are as high as the card next to them. */
@@ -105,7 +105,7 @@ const downloadStyles = {
 const linksStyles = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 3,
+  columnGap: { xs: 3, md: 1.5, bar: 3 },
   marginBlockStart: 2,
   listStyle: 'none',
   '& a': { color: fixedColours.white },

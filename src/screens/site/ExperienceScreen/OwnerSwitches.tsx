@@ -27,10 +27,9 @@ function scrollToDetail({ target }: ChangeEvent<HTMLInputElement>) {
  * `createVisibilityStyles`, which hide what is switched off.
  */
 export function OwnerSwitches({ demoTag }: OwnerSwitchesProps) {
-  const switches = getSwitches(demoTag);
   return (
-    <Box component="ul" sx={[listStyles, { maxHeight: { md: `${switches.length * 5.25}rem` } }]}>
-      {switches.map(({ kind, label }) => (
+    <Box component="ul" sx={listStyles}>
+      {getSwitches(demoTag).map(({ kind, label }) => (
         <Box key={kind} component="li" sx={{ minWidth: 0 }}>
           <Box component="label" sx={switchStyles}>
             <span>
@@ -60,17 +59,18 @@ export function OwnerSwitches({ demoTag }: OwnerSwitchesProps) {
 
 /**
  * Styles of the list of switches. Below `md`, it has two columns with low rows, so that the details above are in view.
- * From `md` on, the rows share the height of the phone next to them, up to a maximum height.
+ * From `md` on, the rows are as high as those of the phone next to them.
  */
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
   columnGap: 3,
-  flexGrow: { md: 1 },
   marginBlockStart: { xs: 1, md: 0 },
-  borderBlockEnd: '1px solid',
+  borderBlockEnd: { xs: '1px solid', md: 'none' },
   borderColor: 'divider',
   listStyle: 'none',
+  // The button below has the same distance to the last row as to the phone's last row.
+  '& > :last-of-type > label': { minHeight: { md: 48 } },
 } as const;
 
 const labelStyles = {
@@ -86,7 +86,7 @@ const switchStyles = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: { xs: 1, md: 2 },
-  minHeight: { xs: 44, md: 56 },
+  minHeight: { xs: 44, md: 57 },
   height: '100%',
   paddingBlock: 0.5,
   borderBlockStart: '1px solid',

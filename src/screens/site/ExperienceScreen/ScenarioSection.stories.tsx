@@ -95,6 +95,16 @@ export const HidesDetailInChat: Story = {
   },
 };
 
+/** Each switch is next to its detail. */
+export const AlignsTheSwitchesWithTheDetails: Story = {
+  play: async ({ canvas }) => {
+    const detailTops = canvas.getAllByRole('term').map((term) => term.parentElement?.getBoundingClientRect().top ?? 0);
+    const switchTops = canvas.getAllByRole('switch').map((item) => item.closest('li')?.getBoundingClientRect().top);
+    for (const [index, top] of detailTops.entries())
+      await expect(Math.abs(top - (switchTops[index] ?? 0))).toBeLessThan(3);
+  },
+};
+
 export const ClosesChatWithoutContact: Story = {
   play: async ({ canvas, userEvent }) => {
     const phoneGroup = within(canvas.getByRole('group', { name: "The finder's phone" }));

@@ -136,12 +136,23 @@ export const ownerStepStyles = {
   minWidth: 0,
 } as const;
 
-export const enquiryButtonStyles = { marginBlockStart: { xs: 3, md: 1 } } as const;
+export const enquiryButtonStyles = { marginBlockStart: { xs: 3, md: 0 } } as const;
 
-/** Styles of the note above the switches. From `md` on, its upper edge is level with that of the phone. */
+/**
+ * Styles of the note above the switches. From `md` on, it is level with the upper part of the phone, so that the
+ * switches are level with the details.
+ */
 export const noteStyles = {
-  p: { xs: `0 0 0 ${stepIndent}px`, md: '12px 16px' },
+  display: 'grid',
+  alignContent: 'center',
+  flexGrow: { md: 1 },
+  maxHeight: { md: '11rem' },
+  p: { xs: `0 0 0 ${stepIndent}px`, md: '12px 24px' },
   borderRadius: { md: `${radii.control}px` },
   bgcolor: { md: 'tone.primarySoft' },
+  fontSize: { md: '1.375rem' },
+  lineHeight: { md: 1.3 },
+  fontWeight: { md: 500 },
+  textWrap: 'balance',
   color: 'text.primary',
 } as const;
