@@ -25,8 +25,7 @@ export const AlignsTheTagWithTheFirstColumn: Story = {
   play: async ({ canvas }) => {
     const getLeft = (element: Element) => Math.round(element.getBoundingClientRect().left);
     const [medicalLeft = NaN, behaviourLeft, breedLeft, microchipLeft] = canvas.getAllByRole('term').map(getLeft);
-    // The background of the first detail begins at the left edge of its column.
-    await expect(medicalLeft - 16).toBe(microchipLeft);
+    await expect(medicalLeft).toBe(microchipLeft);
     await expect(getLeft(canvas.getByRole('img', { name: /^The QR code of this tag/ }))).toBe(microchipLeft);
     await expect(breedLeft).toBeGreaterThan(Number(behaviourLeft));
     // The poster is as high as the tag without its strap, with the name in large letters.

@@ -8,7 +8,7 @@ import { fixedColours, productLineColours, radii } from '~/components/theme/toke
 import type { QrDrawing } from '~/domain/codes/qr';
 import { getDemoTag } from '~/domain/tag/demoTags';
 
-import { collarStyles, detailsCardStyles, tagStyles } from './collarStyles';
+import { collarStyles, detailListStyles, detailsCardStyles, tagStyles } from './collarStyles';
 import type { CollarCopy } from '../copy/productCopy';
 import { productScreenCopy } from '../copy/ProductScreen.copy';
 
@@ -113,21 +113,6 @@ const posterStyles = {
     clipPath: 'inset(0 -16px)',
   },
 } as const;
-
-const detailListStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: 'repeat(3, minmax(0, 1fr))' },
-  columnGap: 4,
-  marginBlockStart: 3,
-  // Highlights the allergy, which a finder needs to know first.
-  '& > :first-of-type': {
-    marginBlockEnd: 1,
-    paddingInline: 2,
-    borderColor: 'transparent',
-    borderRadius: `${radii.control}px`,
-    bgcolor: 'tone.badSoft',
-  },
-};
 
 const captionStyles = {
   marginBlockStart: 1,

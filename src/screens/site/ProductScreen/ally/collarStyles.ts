@@ -44,3 +44,23 @@ export const tagStyles = {
   height: 'auto',
   marginBlockStart: { xs: '-91px', sm: '-114px' },
 };
+
+export const detailListStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 4,
+  marginBlockStart: 3,
+  // Highlights the allergy, which a finder needs to know first.
+  '& > :first-of-type': {
+    marginBlockEnd: 1,
+    marginInline: -2,
+    paddingInline: 2,
+    borderRadius: `${radii.control}px`,
+    bgcolor: 'tone.badSoft',
+  },
+  // The background replaces the line of the allergy, and that of the detail below it.
+  '& > :nth-of-type(1)': { borderColor: 'transparent' },
+  '& > :nth-of-type(2)': { borderColor: { xs: 'transparent', sm: 'divider' } },
+  '& > :nth-of-type(3)': { borderColor: { sm: 'transparent', bar: 'divider' } },
+  '& > :nth-of-type(4)': { borderColor: { bar: 'transparent' } },
+};

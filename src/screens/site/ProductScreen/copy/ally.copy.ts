@@ -14,7 +14,7 @@ export const allyCopy: ProductCopy = {
     pictureAlt: 'A dog with a tag on its collar',
   },
   tagContent: {
-    marker: 'On the tag',
+    marker: 'After a scan',
     title: 'Everything a finder needs',
     lead: "Your pet can't talk. The tag can.",
     content: {
@@ -49,12 +49,12 @@ export const allyCopy: ProductCopy = {
       'A battery-free collar tag with a QR code and NFC',
       'Its own ID, printed under the QR code',
       "A page for your pet's details",
-      'The mobile app to edit them',
+      'The mobile app to edit that page',
     ],
   },
   questions: [
     {
-      question: 'What does a finder need to scan it?',
+      question: 'What does a finder need to scan the tag?',
       answer: "A phone. Your pet's page opens in the browser.",
     },
     {
