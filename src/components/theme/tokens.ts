@@ -138,7 +138,7 @@ export const raisedSurfaces = {
 export const productLineColours = {
   ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415', dusk: '#4A231F' },
   auto: { main: '#1D4ED8', pale: '#DCE7FF', deep: '#102E86', dusk: '#22304F' },
-  accolades: { main: '#B7791F', pale: '#FFEBC6', deep: '#6B430A', dusk: '#41331B' },
+  accolades: { main: '#B7791F', pale: '#FFEBC6', deep: '#6B430A', dusk: '#22304F' },
   anchor: { main: '#7FB5AF', pale: '#E6F3F1', deep: '#0F6A61' },
   atlas: { main: '#AEA2DC', pale: '#EFEBFB', deep: '#5639C4' },
   adverts: { main: '#D39ABD', pale: '#FAE8F2', deep: '#9A2268' },

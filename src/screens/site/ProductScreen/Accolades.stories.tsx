@@ -49,7 +49,7 @@ export const ListsItemsOfTheBundle: Story = {
       'Branded selfie frame',
     ]);
     await expect(bundleSection.getAllByText(/^Tag ID A90B1\d$/)).toHaveLength(3);
-    await expect(canvas.getByText(/branded selfie frame to open photos, videos and messages\.$/)).toBeVisible();
+    await expect(canvas.getByText('One scan shows the photos, videos and messages behind an award.')).toBeVisible();
   },
 };
 

@@ -31,16 +31,31 @@ export const AlignsTextsOfTheItems: Story = {
   },
 };
 
-export const ShowsPicturesNextToTextsOnATablet: Story = {
+/** The cards are in a row. Each text follows its title, and the tag IDs are aligned. */
+export const FitsInARowOnATablet: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const bottoms = canvas.getAllByText(/^Tag ID/).map((id) => Math.round(id.getBoundingClientRect().bottom));
+    await expect(bottoms).toHaveLength(3);
+    await expect(new Set(bottoms).size).toBe(1);
+    for (const title of canvas.getAllByRole('heading', { level: 3 }))
+      await expect(title.nextElementSibling?.getBoundingClientRect().top).toBe(
+        title.getBoundingClientRect().bottom + 8,
+      );
+  },
+};
+
+export const ShowsPicturesNextToTextsOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     for (const item of canvas.getAllByRole('listitem').slice(0, 3)) {
       const [pictureBox, titleBox] = [within(item).getByRole('img'), within(item).getByRole('heading')].map((element) =>
         element.getBoundingClientRect(),
       );
       await expect(titleBox?.left).toBeGreaterThan(pictureBox?.right ?? Infinity);
-      await expect(titleBox?.top).toBeGreaterThan(pictureBox?.top ?? Infinity);
+      await expect(pictureBox?.width).toBe(128);
     }
   },
 };
@@ -51,6 +66,6 @@ export const DarkensThePicturesInDarkMode: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     for (const picture of canvas.getAllByRole('img', { name: /award|wall|frame/i }))
-      await expect(picture).toHaveStyle({ backgroundColor: 'rgb(65, 51, 27)' });
+      await expect(picture).toHaveStyle({ backgroundColor: 'rgb(34, 48, 79)' });
   },
 };

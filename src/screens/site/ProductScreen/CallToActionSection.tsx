@@ -82,10 +82,15 @@ const blockStyles = {
 
 /** Styles of the block on Accolades, whose main colour would be heavy on a large surface. */
 const paleBlockStyles = (theme: Theme) => ({
+  border: '1px solid transparent',
   bgcolor: productLineColours.accolades.pale,
   color: fixedColours.night,
   '& h2, & a.MuiLink-root': { color: 'inherit' },
-  ...theme.applyStyles('dark', { bgcolor: productLineColours.accolades.dusk, color: fixedColours.white }),
+  ...theme.applyStyles('dark', {
+    borderColor: productLineColours.accolades.main,
+    bgcolor: productLineColours.accolades.dusk,
+    color: fixedColours.white,
+  }),
 });
 
 function createBlockStyles(productLine: 'auto' | 'ally') {

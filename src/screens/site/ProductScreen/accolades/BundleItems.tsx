@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
+import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
 import type { QrDrawing } from '~/domain/codes/qr';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
@@ -38,31 +39,32 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
 
 const itemsStyles = {
   display: 'grid',
-  gap: { xs: 3, bar: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'repeat(3, minmax(0, 1fr))' },
+  gap: { xs: 2, md: 3, bar: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
 
 /**
- * Styles of a card. From `sm` to `bar`, the picture is next to the texts. From `bar` on, the cards are in a row, and a
- * subgrid aligns their texts.
+ * Styles of a card. Below `md`, the picture is next to the texts. From `md` on, the cards are in a row, and their tag
+ * IDs are aligned.
  */
 const itemStyles = {
   display: 'grid',
-  alignItems: { sm: 'center', bar: 'stretch' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 6fr)', bar: 'minmax(0, 1fr)' },
-  gridRow: { bar: 'span 4' },
-  gridTemplateRows: { bar: 'subgrid' },
-  rowGap: 0,
+  gridTemplateColumns: { xs: '128px minmax(0, 1fr)', sm: '240px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  alignItems: { xs: 'start', md: 'stretch' },
+  gap: { xs: 2, md: 0 },
+  p: { xs: 2, md: 0 },
+  '& > svg': { borderRadius: { xs: `${radii.control}px`, md: 0 } },
 };
 
 const textsStyles = {
   display: 'grid',
-  gridRow: { bar: '2 / -1' },
-  gridTemplateRows: { bar: 'subgrid' },
+  gridTemplateRows: 'auto auto 1fr',
   rowGap: 1,
-  p: 3,
+  p: { md: 2.5, bar: 3 },
   color: 'text.body',
 };
 
-const tagIdStyles = { alignSelf: 'end', paddingBlockStart: 1 };
+const tagIdStyles = { alignSelf: 'end', paddingBlockStart: { md: 1 } };

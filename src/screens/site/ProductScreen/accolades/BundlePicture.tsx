@@ -67,6 +67,10 @@ const frameDrawing = (
       <path d="M80 40h320v232H80zM104 64v152h272V64z" fill={main} fillRule="evenodd" />
       <path d="M168 228h32v32h-32zM172.500 232.500v23h23v-23zM177 237h14v14h-14z" fill={pale} fillRule="evenodd" />
       <path d="M212 234h40v8h-40zM212 248h28v8h-28z" fill={pale} />
+      <g stroke={main} strokeWidth="4">
+        <path d="M92 288h70v56H92z" fill={deep} />
+        <path d="M256 288h70v56h-70z" fill={fixedColours.night} />
+      </g>
       <g fill={pale} stroke={pale} strokeWidth="13" strokeLinecap="round">
         <path d="M105 254v16M120 248v22M135 248v22M150 254v16M269 254v16M284 248v22M299 248v22M314 254v16" />
         <path d="M98.500 266h58v14a16 16 0 0 1-16 16h-26a16 16 0 0 1-16-16z" stroke="none" />

@@ -10,7 +10,7 @@ export const accoladesCopy: ProductCopy = {
   hero: {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
-    lead: 'Scan an award, the wall of excellence or the branded selfie frame to open photos, videos and messages.',
+    lead: 'One scan shows the photos, videos and messages behind an award.',
     pictureAlt: 'Framed portraits and a clear award with a code inside',
     facts: ['No app and no account needed to scan', 'Company documents stay locked away'],
   },
@@ -35,7 +35,7 @@ export const accoladesCopy: ProductCopy = {
         },
         {
           title: 'Branded selfie frame',
-          text: 'Guests at your event scan it to see the photos.',
+          text: 'Guests pose with it, then scan it for the photos.',
           hexacode: 'A90B15',
           pictureAlt: 'Two colleagues in a selfie frame with a tag in its corner',
         },
