@@ -82,8 +82,8 @@ const columnsStyles = {
 };
 
 const withPictureStyles = {
-  columnGap: { md: 3, bar: 8 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)', bar: '5fr 7fr' },
+  columnGap: { md: 5, bar: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', bar: '5fr 7fr' },
 };
 
 /**

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
-import { radii } from '~/components/theme/tokens';
+import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
 import type { ProductId } from '~/domain/product/product';
 
 import { ActionLink } from '../ActionLink/ActionLink';
@@ -53,15 +53,16 @@ const listStyles = {
 };
 
 /**
- * Styles of a product. From `md` on, the subgrid aligns its picture, texts and link with those of the products in its
- * row.
+ * Styles of a product. Below `md`, the picture is next to the texts. From `md` on, the subgrid aligns the link with
+ * those of the products in the same row.
  */
 const itemStyles = {
   display: 'grid',
-  gridRow: { md: 'span 5' },
+  gridRow: { md: 'span 3' },
   gridTemplateRows: { md: 'subgrid' },
-  '& > div, & > div > :first-of-type': { display: { md: 'contents' } },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  '& > div': { display: { md: 'contents' } },
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   columnGap: { xs: 2, sm: 3 },
   rowGap: { xs: 2, md: 0 },
   alignItems: 'start',

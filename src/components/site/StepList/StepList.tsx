@@ -43,7 +43,7 @@ export function StepList({ steps, pictures, productLine }: StepListProps) {
 
 const listStyles = {
   display: 'grid',
-  rowGap: { xs: 3, md: 0 },
+  rowGap: { xs: 3, md: 5 },
   columnGap: { xs: 3, bar: 4 },
   listStyle: 'none',
 };
@@ -52,26 +52,20 @@ const threeColumnsStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'r
 
 const fourColumnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
-  '& > :nth-of-type(n + 3)': { paddingBlockStart: { md: 5, lg: 0 } },
 };
 
-/** Styles of a step. From `md` on, the subgrid aligns its title and text with those of the steps in its row. */
 const stepStyles = {
-  gridRow: { md: 'span 4' },
-  gridTemplateRows: { md: 'subgrid' },
-  '& > div + div': { display: { md: 'contents' } },
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(96px, 128px) minmax(min-content, 1fr)', md: 'minmax(0, 1fr)' },
   [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   columnGap: 2,
-  rowGap: { xs: 2.5, md: 0 },
+  rowGap: 2.5,
   alignContent: 'start',
   alignItems: 'start',
 };
 
 const pictureStyles = {
   overflow: 'hidden',
-  marginBlockEnd: { md: 2.5 },
   borderRadius: { xs: `${radii.control}px`, md: `${radii.card}px` },
   // On phones, the sides of the picture are cropped, so that the object in the middle is larger.
   '& svg': { display: 'block', width: '100%', height: 'auto', aspectRatio: { xs: '4 / 3', md: '3 / 2' } },

@@ -5,7 +5,7 @@ const sectors: Record<SectorId, string> = {
   automotive: "A tag on the windshield. A driver who's blocked in can message the owner.",
   retail: 'Customers scan a tag in the store and message the staff on the spot.',
   pets: 'A tag on the collar, with medical and allergy details and the last scanned location.',
-  hospitality: 'Guests scan your signs. Use the same signs at the next event.',
+  hospitality: 'Guests scan your signs. You reuse the signs at your next event.',
   workplace: 'Scan an award, a wall or a selfie frame to see photos, videos and messages.',
   navigation: 'Shoppers scan a tag at the entrance to find their way.',
 };
@@ -37,8 +37,8 @@ export const partnerCopy = {
     title: 'How partnering works',
     items: [
       { title: 'You buy tags from an agency', text: 'Agencies print our tags and sell them to partners.' },
-      { title: 'You supply your customers', text: 'They put the tags on cars, collars and awards.' },
-      { title: 'You earn', text: 'We agree the terms and your earnings with you.' },
+      { title: 'You offer them to customers', text: 'They put the tags on cars, collars and awards.' },
+      { title: 'You earn', text: 'We agree your terms and earnings together.' },
     ],
   },
   sectors: {

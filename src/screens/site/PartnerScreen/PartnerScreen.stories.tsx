@@ -46,8 +46,8 @@ export const ExplainsHowAPartnershipWorks: Story = {
     const items = getSection(canvasElement, 'How partnering works').getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'Step 1 of 3You buy tags from an agencyAgencies print our tags and sell them to partners.',
-      'Step 2 of 3You supply your customersThey put the tags on cars, collars and awards.',
-      'Step 3 of 3You earnWe agree the terms and your earnings with you.',
+      'Step 2 of 3You offer them to customersThey put the tags on cars, collars and awards.',
+      'Step 3 of 3You earnWe agree your terms and earnings together.',
     ]);
   },
 };

@@ -45,7 +45,7 @@ export function SectorsSection() {
               <Typography variant="subtitle2" component="p" color="textPrimary" sx={{ marginBlockStart: 0.5 }}>
                 {subtitle}
               </Typography>
-              <Typography sx={{ marginBlock: 1, color: 'text.body', textWrap: 'balance' }}>{text}</Typography>
+              <Typography sx={{ marginBlock: 1, color: 'text.body' }}>{text}</Typography>
             </div>
             <Box sx={{ alignSelf: 'end', gridColumn: { xs: 2, md: 'auto', bar: 2 } }}>
               <ComingSoonChip />
