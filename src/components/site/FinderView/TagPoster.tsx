@@ -134,7 +134,8 @@ const growKeyframes = keyframes({ from: { transform: 'scale(0.95)' } });
 
 /** The portrait grows slightly when the page opens. It starts smaller, so that the poster never crops it. */
 const pagePortraitStyles = {
-  insetInlineEnd: { md: 32, bar: 8 },
+  insetInlineEnd: { md: 32, bar: '50%' },
+  translate: { bar: '50%' },
   height: {
     xs: pagePortraitSize,
     md: 'min(100% - 24px, 52vw)',

@@ -45,7 +45,7 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
 }
 
 /**
- * Styles of the page. On tablets, the card fills the height of the window that the facts below it leave. From `bar` on,
+ * Styles of the page. On tablets, the facts are centred in the height of the window that the card leaves. From `bar` on,
  * the card and the facts are centred vertically.
  */
 const pageStyles = {
@@ -55,17 +55,17 @@ const pageStyles = {
   bgcolor: 'tone.mist',
   color: 'text.body',
   paddingBlock: { xs: '0 32px', md: 0, bar: 5 },
-  '& > div': { display: { md: 'grid', bar: 'block' }, gridTemplateRows: '1fr auto', minWidth: 0 },
+  '& > div': { display: { md: 'grid', bar: 'block' }, gridTemplateRows: 'auto 1fr', minWidth: 0 },
 } as const;
 
 /**
- * Styles of the card. Below `bar`, it fills the window from edge to edge, and the poster of a tablet takes up the height
- * that is left. From `bar` on, the poster is next to the details.
+ * Styles of the card. Below `bar`, it fills the window from edge to edge. From `bar` on, the poster is next to the
+ * details.
  */
 const cardStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  gridTemplateRows: { md: '1fr auto auto', bar: '1fr auto' },
+  gridTemplateRows: { md: '36dvh auto auto', bar: '1fr auto' },
   // Clips the poster at the rounded corners. On phones and tablets, the card has square corners.
   overflow: { bar: 'clip' },
   marginInline: { xs: -2.5, sm: -4, bar: 0 },

@@ -44,6 +44,7 @@ const asideStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto', bar: 'auto minmax(0, 1fr) auto' },
   alignItems: { md: 'center' },
+  alignContent: 'center',
   columnGap: 4,
   rowGap: { xs: 1.5, md: 0.5, bar: 1.5 },
   marginBlock: { xs: '32px 0', md: '28px', bar: '32px 0' },

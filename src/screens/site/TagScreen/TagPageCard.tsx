@@ -61,9 +61,9 @@ const pageStyles = {
   display: 'grid',
   alignItems: { xs: 'start', bar: 'center' },
   minHeight: tagPageMinHeight,
-  bgcolor: { xs: 'tone.paper', bar: 'tone.mist' },
+  bgcolor: { xs: 'tone.paper', md: 'tone.mist' },
   color: 'text.body',
-  paddingBlock: { xs: '0 32px', bar: 4 },
+  paddingBlock: { xs: '0 32px', md: 0, bar: 4 },
 } as const;
 
 /** Styles of the card. Below `bar`, it fills the window from edge to edge. */
