@@ -4,7 +4,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { breakpoints, radii } from '~/components/theme/tokens';
 
 import { pageTextCopy } from './PageText.copy';
-import { chevronStyles } from './summaryStyles';
+import { summaryStyles } from './summaryStyles';
 
 const { columns, names } = pageTextCopy;
 
@@ -81,7 +81,7 @@ const tableStyles = {
   // The last row has no line below it, since the list of names after the table starts with a line.
   '& tbody tr:last-child': { borderBlockEnd: 0 },
   '& thead th': { paddingBlock: 1, fontWeight: 600, color: 'text.secondary' },
-  '& thead th:nth-of-type(2)': { width: { sm: 240, md: 180, bar: 280 } },
+  '& thead th:nth-of-type(2)': { width: { sm: 240, md: 180, bar: 200 } },
   '& tbody th': { typography: 'subtitle2', color: 'text.primary' },
   '& tbody p': { margin: '4px 0 0', typography: 'body2', fontWeight: 400, color: 'text.body' },
   [`@media (max-width: ${breakpoints.sm - 0.01}em)`]: {
@@ -91,7 +91,6 @@ const tableStyles = {
     '& tbody th, & tbody td': { padding: 0, minWidth: 0 },
     '& tbody th': { width: '100%', paddingBlockEnd: 1 },
     '& tbody td': { color: 'text.secondary' },
-    '& tbody td::before': { content: `"${columns.until}: "` },
   },
 } as const;
 
@@ -99,7 +98,7 @@ const namesStyles = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   typography: 'body2',
-  '& summary': { ...chevronStyles, paddingBlock: 1.25, color: 'text.secondary', cursor: 'pointer' },
+  '& summary': summaryStyles,
   '& dl': { display: 'grid', gap: 1, paddingBlockEnd: 1 },
   '& dl > div': {
     display: 'grid',
@@ -107,7 +106,7 @@ const namesStyles = {
       xs: 'minmax(0, 1fr) auto',
       sm: 'minmax(0, 1fr) 240px',
       md: 'minmax(0, 1fr) 180px',
-      bar: 'minmax(0, 1fr) 280px',
+      bar: 'minmax(0, 1fr) 200px',
     },
     columnGap: 2,
   },

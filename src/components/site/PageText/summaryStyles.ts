@@ -1,9 +1,13 @@
-/** Styles of a chevron after the text of a `summary` element. It points down, and up while the details are open. */
-export const chevronStyles = {
+/** Styles of a `summary` element that looks like a link. Its chevron points down, and up while the details are open. */
+export const summaryStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
+  paddingBlock: 1.25,
   listStyle: 'none',
+  fontWeight: 600,
+  color: 'primary.main',
+  cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&::after': {
     content: '""',
@@ -14,13 +18,4 @@ export const chevronStyles = {
     transform: 'translateY(-2px) rotate(45deg)',
   },
   'details[open] > &::after': { transform: 'translateY(2px) rotate(225deg)' },
-} as const;
-
-/** Styles of a `summary` element that looks like a link. */
-export const summaryStyles = {
-  ...chevronStyles,
-  paddingBlock: 1.25,
-  fontWeight: 600,
-  color: 'primary.main',
-  cursor: 'pointer',
 } as const;

@@ -59,8 +59,8 @@ export const privacyCopy = {
           lifetime: untilClosedText,
         },
         {
-          item: 'When the page last reloaded itself',
-          purpose: 'So that an update reloads the page only once.',
+          item: 'The time of the last update',
+          purpose: 'So an update reloads the page only once.',
           name: 'reloaded',
           lifetime: untilClosedText,
         },
@@ -76,7 +76,7 @@ export const privacyCopy = {
     {
       id: 'signed-in',
       title: 'If you sign in',
-      paragraphs: ['Your password is never stored or sent. These items stay in your browser:'],
+      paragraphs: ['Your password is never stored or sent. Your browser keeps the items below.'],
       summary: { closed: 'Show the items', open: 'Hide the items' },
       entries: [
         {

@@ -52,7 +52,7 @@ export const termsCopy = {
   hero: {
     marker: 'Terms of use',
     title: 'What to expect from this site',
-    lead: "What's real, what's a sample, and who pays for\u00a0parking.",
+    lead: "What's real, what's a sample, and how parking messages\u00a0work.",
   },
   parts: termsParts,
   contact: 'Ask about the terms',
