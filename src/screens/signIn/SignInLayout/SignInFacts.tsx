@@ -84,11 +84,11 @@ const tagPictureStyles = {
   flex: { xs: 'none', md: '1 1 0', lg: 'none' },
   minBlockSize: 0,
   // From `md` to `lg`, the picture is not higher than its width allows, so that the texts follow closely.
-  maxBlockSize: { md: 'calc(57vw + 100px)', lg: 'none' },
+  maxBlockSize: { md: 'calc(48vw + 96px)', lg: 'none' },
   insetBlockStart: { xs: 8, md: 'auto', lg: 24 },
   insetInlineEnd: { xs: 8, md: 'auto', lg: 0 },
   // From `md` to `lg`, the empty margins of the picture are outside of the panel.
-  marginInline: { md: '-72px', lg: 0 },
+  marginInline: { md: '-38px', lg: 0 },
   inlineSize: { xs: 128, md: 'auto', lg: 'calc(100% - 230px)' },
   blockSize: { lg: '54%' },
   '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },

@@ -16,12 +16,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EndsBothColumnsAtTheSameHeight: Story = {
+/** The questions are not stretched to the height of the form next to them. */
+export const GivesEachQuestionItsNaturalHeight: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    const formBox = canvas.getByRole('heading', { name: 'Write your message' }).parentElement?.getBoundingClientRect();
-    const linkBox = canvas.getByRole('link', { name: 'How we handle your data' }).getBoundingClientRect();
-    await expect(Math.abs((formBox?.bottom ?? NaN) - linkBox.bottom)).toBeLessThan(16);
+    const [firstQuestion, secondQuestion] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    const [firstAnswer] = canvas.getAllByRole('definition').map((answer) => answer.getBoundingClientRect());
+    await expect(Math.round((secondQuestion?.top ?? NaN) - (firstAnswer?.bottom ?? NaN))).toBe(49);
+    await expect(firstQuestion?.left).toBe(secondQuestion?.left);
+  },
+};
+
+export const StartsWithTheTitleOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We moved. Do I need a new tag?')).not.toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeLessThan(180);
   },
 };
 

@@ -8,7 +8,7 @@ const copy = contactCopy.questions;
 /** Short answers to questions that visitors ask often. */
 export function ContactQuestions() {
   return (
-    <Box component="section" aria-labelledby="questions-title" sx={sectionStyles}>
+    <Box component="section" aria-labelledby="questions-title">
       <Typography id="questions-title" variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
         {copy.title}
       </Typography>
@@ -26,15 +26,11 @@ export function ContactQuestions() {
   );
 }
 
-const sectionStyles = { display: 'grid', gridTemplateRows: 'auto 1fr' } as const;
-
-/** Styles of the list. Its rows share the height of the section. */
-const listStyles = { display: 'grid', borderBlockStart: '1px solid', borderColor: 'divider' } as const;
+const listStyles = { borderBlockStart: '1px solid', borderColor: 'divider' } as const;
 
 const questionStyles = {
   display: 'grid',
   gap: 0.5,
-  alignContent: 'center',
   paddingBlock: { xs: 2, bar: 3 },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',

@@ -63,7 +63,11 @@ export function ContactScreen({ contact, subject = null, onSend }: ContactScreen
         marker={copy.hero.marker}
         title={copy.hero.title}
         lead={copy.hero.lead}
-        picture={<ChatPicture />}
+        picture={
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <ChatPicture />
+          </Box>
+        }
         pictureSize="small"
       />
       <Section labelledBy={formTitleId} surface="mist">
@@ -93,12 +97,7 @@ const columnsStyles = {
   gridTemplateAreas: { bar: '"form direct" "form questions"' },
 };
 
-/** Styles of the questions. From `bar` on, they fill the height of the form next to them. */
-const questionsStyles = {
-  display: 'grid',
-  gridArea: { bar: 'questions' },
-  gridTemplateRows: { bar: '1fr auto' },
-};
+const questionsStyles = { gridArea: { bar: 'questions' } };
 
 const formStyles = {
   gridArea: { bar: 'form' },
