@@ -106,7 +106,11 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
         )}
       </DialogContent>
       <DialogFooter>
-        <Typography role="status" variant="body2" sx={{ flex: { xs: '0 1 auto', md: 1 } }}>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ flex: { xs: '0 1 auto', md: 1 }, '&:empty': { marginInlineEnd: { xs: -1, md: 0 } } }}
+        >
           {getConfirmNote?.(totalSelectedCount)}
         </Typography>
         {/* Phones have only the close button of the dialog. */}

@@ -24,7 +24,13 @@ export function SelectedCount({ count, hiddenCount, onClear }: SelectedCountProp
         {hiddenCount > 0 && copy.hidden(formatCount(hiddenCount))}
       </Typography>
       {count > 0 && (
-        <Button variant="text" size="small" aria-label={copy.clearLabel} onClick={onClear} sx={{ marginBlock: '-4px' }}>
+        <Button
+          variant="text"
+          size="small"
+          aria-label={copy.clearLabel}
+          onClick={onClear}
+          sx={{ marginBlock: '-4px', marginInlineEnd: -1.5 }}
+        >
           {copy.clear}
         </Button>
       )}

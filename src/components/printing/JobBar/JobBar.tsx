@@ -76,7 +76,14 @@ function JobStatus({ title, result, text, picture, actions, onClose }: JobBarPro
           variant="caption"
           component="div"
           // Wraps the text to the line below the title if less than about 300 px are free next to the title.
-          sx={{ flex: '1 1 300px', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          data-text=""
+          // In a narrow bar, it starts where the title does, after the icon.
+          sx={{
+            flex: '1 1 300px',
+            paddingInlineStart: result && '26px',
+            color: 'text.secondary',
+            fontVariantNumeric: 'tabular-nums',
+          }}
         >
           {text}
         </Typography>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 
-import { fixedColours } from '~/components/theme/tokens';
+import { fixedColours, schemes } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
+
+import { createEdgePath } from './createEdgePath';
 
 export type HatchedEdgeProps = {
   paperSize: Size;
@@ -12,11 +14,13 @@ export type HatchedEdgeProps = {
   pixelSize: number;
 };
 
-/** Hatches a strip along the edges of the paper, behind its stickers. The lines are 4 px apart at every zoom. */
+/**
+ * Hatches a strip along the edges of the paper, with a dashed line at its inner edge. Both are behind the stickers. The
+ * lines of the hatching are 4 px apart at every zoom.
+ */
 export function HatchedEdge({ paperSize, width, pixelSize }: HatchedEdgeProps) {
   const id = useId();
   const spacing = 4 * pixelSize;
-  const [right, bottom] = [paperSize.width - width, paperSize.height - width];
   return (
     <Box
       component="svg"
@@ -27,10 +31,16 @@ export function HatchedEdge({ paperSize, width, pixelSize }: HatchedEdgeProps) {
       <pattern id={id} width={spacing} height={spacing} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width={pixelSize} height={spacing} fill={fixedColours.nightEdge} />
       </pattern>
-      <path
-        d={`M0 0H${paperSize.width}V${paperSize.height}H0ZM${width} ${width}V${bottom}H${right}V${width}Z`}
-        fill={`url(#${id})`}
-        opacity={0.7}
+      <path d={createEdgePath(paperSize, width)} fill={`url(#${id})`} fillRule="evenodd" opacity={0.7} />
+      <rect
+        x={width}
+        y={width}
+        width={paperSize.width - 2 * width}
+        height={paperSize.height - 2 * width}
+        fill="none"
+        stroke={schemes.light.warn}
+        strokeWidth={pixelSize}
+        strokeDasharray={`${3 * pixelSize} ${3 * pixelSize}`}
       />
     </Box>
   );

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { fixedColours, schemes } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Margins } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 
+import { createEdgePath } from './createEdgePath';
 import { SlotOutlines } from './SlotOutlines';
 import { UnusedHeightMark, unusedTextWidth } from './UnusedHeightMark';
 
@@ -23,15 +24,15 @@ export type SheetOutlinesProps = {
   highlightedSticker?: number | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixelSize: number;
-  /** Width in mm of the strip along the edges of the paper that may not print. A dashed line is at its inner edge. */
+  /** Width in mm of the strip along the edges of the paper that may not print. Stickers are pale there. */
   blankEdgeWidth?: number | undefined;
   /** SVG elements that are drawn above the outlines. */
   children?: ReactNode;
 };
 
 /**
- * Shapes that only the preview shows: outlines of the paper, the margins and the slots, a dashed line
- * around the printable area, and a dimension line for the unused height below the last row.
+ * Shapes that only the preview shows: outlines of the paper, the margins and the slots, a pale strip
+ * along the edges of the paper, and a dimension line for the unused height below the last row.
  */
 export function SheetOutlines(props: SheetOutlinesProps) {
   const {
@@ -67,17 +68,21 @@ export function SheetOutlines(props: SheetOutlinesProps) {
       strokeWidth={pixelSize}
     >
       {blankEdgeWidth !== undefined && (
-        // The white line makes the dashes visible on artwork of any colour.
-        <>
-          <rect {...createInsetBox(paperSize, blankEdgeWidth)} stroke={fixedColours.white} />
-          <rect
-            {...createInsetBox(paperSize, blankEdgeWidth)}
-            stroke={schemes.light.warn}
-            strokeDasharray={dashArray}
-          />
-        </>
+        <path
+          d={createEdgePath(paperSize, blankEdgeWidth)}
+          fill={fixedColours.white}
+          stroke="none"
+          fillRule="evenodd"
+          opacity={0.45}
+        />
       )}
-      <rect {...createInsetBox(paperSize, pixelSize / 2)} opacity={0.55} />
+      <rect
+        x={pixelSize / 2}
+        y={pixelSize / 2}
+        width={paperSize.width - pixelSize}
+        height={paperSize.height - pixelSize}
+        opacity={0.55}
+      />
       {hasMargins && (
         <rect
           x={margins.left}
@@ -115,10 +120,3 @@ export function SheetOutlines(props: SheetOutlinesProps) {
     </Box>
   );
 }
-
-const createInsetBox = ({ width, height }: Size, inset: number) => ({
-  x: inset,
-  y: inset,
-  width: width - 2 * inset,
-  height: height - 2 * inset,
-});

@@ -18,15 +18,17 @@ export type UnusedHeightMarkProps = {
 /** Vertical dimension line with a label, which shows the unused height of the paper below the last row. */
 export function UnusedHeightMark({ centreX, startY, height, pixelSize }: UnusedHeightMarkProps) {
   const [top, bottom, capWidth] = [startY + 3 * pixelSize, startY + height - 3 * pixelSize, 4 * pixelSize];
+  // Half the height of the space in the line for the label.
+  const [middle, gap] = [startY + height / 2, Math.min(height / 2 - 3 * pixelSize, 14 * pixelSize)];
   return (
     <g>
       <path
-        d={`M${centreX} ${top}V${bottom}M${centreX - capWidth} ${top}h${2 * capWidth}M${centreX - capWidth} ${bottom}h${2 * capWidth}`}
+        d={`M${centreX} ${top}V${middle - gap}M${centreX} ${middle + gap}V${bottom}M${centreX - capWidth} ${top}h${2 * capWidth}M${centreX - capWidth} ${bottom}h${2 * capWidth}`}
         strokeWidth={pixelSize}
       />
       <text
         x={centreX}
-        y={startY + height / 2 + 4 * pixelSize}
+        y={middle + 4 * pixelSize}
         textAnchor="middle"
         fontSize={11.5 * pixelSize}
         fill={fixedColours.night3}

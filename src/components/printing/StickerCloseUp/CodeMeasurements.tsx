@@ -55,7 +55,7 @@ export function CodeMeasurements({ name, designSize, box }: CodeMeasurementsProp
  * on. Otherwise, they are a card.
  */
 const paperStyles = {
-  px: 1,
+  px: 1.5,
   py: 0.75,
   borderRadius: 1,
   '@container (min-width: 560px)': {

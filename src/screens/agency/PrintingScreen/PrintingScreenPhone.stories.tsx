@@ -94,8 +94,8 @@ export const PrintsWhileThePdfBarIsOpen: Story = {
     const bar = await canvas.findByRole('region', { name: 'PDF saved' });
     const printButton = canvas.getByRole('button', { name: 'Print Design' });
     await expect(within(bar).getByRole('button', { name: 'Mark 2 tags as printed' })).toBeVisible();
-    await expect(within(bar).getByText('Print at 100 %.')).toBeVisible();
-    await expect(bar.getBoundingClientRect().height).toBeLessThan(150);
+    await expect(within(bar).getByText(/choose Actual size \(100 %\) and no margins\.$/)).toBeVisible();
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(200);
     // The action bar begins 9 px above its button.
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(printButton.getBoundingClientRect().top - 9);
     await userEvent.click(printButton);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 
 import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
@@ -63,18 +64,14 @@ function createFinishedPdfBarProps(
       copy.stale
     ) : (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        {files.length === 1 && (
-          <Box component="span" sx={{ color: 'text.primary' }}>
-            {copy.fileName(0, 1, pdfLayout)}
-          </Box>
-        )}
+        <Typography variant="body2" component="div" sx={{ flexBasis: '100%', color: 'text.primary' }}>
+          {printDialogAdvice}
+        </Typography>
+        {files.length === 1 && <span>{copy.fileName(0, 1, pdfLayout)}</span>}
         {tags.source === 'sample'
           ? copy.sampleSummary(layout.stickerCount, layout.pageCount)
           : copy.summary(layout.stickerCount, layout.pageCount, totalBytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(finishedPdf)} />
-        <Box sx={{ display: { xs: 'none', md: 'block' }, color: 'text.primary' }}>{printDialogAdvice}</Box>
-        {/* Phones have no space for `printDialogAdvice`. */}
-        <Box sx={{ display: { md: 'none' }, color: 'text.primary' }}>{copy.shortAdvice}</Box>
         {printer && <div>{copy.printerOnly(printer)}</div>}
       </Box>
     ),

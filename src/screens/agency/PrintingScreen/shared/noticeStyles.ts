@@ -21,17 +21,19 @@ const noticeCardStyles = {
 
 /**
  * Styles of the messages about a PDF on phones. They are a card below the preview. A bar, which can be closed, is a card
- * above the fixed action bar instead.
+ * on the fixed action bar instead.
  */
 export const phoneNoticesStyles = (theme: Theme) => ({
   ...noticeCardStyles,
   [phoneWithFixedBarQuery(theme)]: {
     '&:has(> section)': {
       position: 'fixed' as const,
-      insetInline: theme.spacing(1),
-      insetBlockEnd: `calc(${navBottomHeight} + ${actionBarHeight + 8}px)`,
+      insetInline: 0,
+      insetBlockEnd: `calc(${navBottomHeight} + ${actionBarHeight}px)`,
       zIndex: theme.zIndex.appBar,
       maxHeight: '50vh',
+      borderInline: 0,
+      borderRadius: '12px 12px 0 0',
       boxShadow: shadows.float,
     },
   },

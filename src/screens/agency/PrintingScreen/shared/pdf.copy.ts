@@ -64,7 +64,6 @@ export const pdfCopy = {
   short: 'PDF',
   sampleSummary: (codeCount: number, pageCount: number) =>
     `${countWithNoun(codeCount, 'sample code')} · ${countWithNoun(pageCount, 'page')}`,
-  shortAdvice: 'Print at 100 %.',
   printerOnly: ({ name, calibration }: Printer) => `For ${name} only: ${formatCorrection(calibration)}.`,
   stale: 'Settings changed since then.',
   saveFile: (fileIndex: number) => `Save file ${fileIndex + 1}`,
