@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
 import { isPurchaseActivity } from '~/domain/activity/activity';
@@ -42,6 +42,9 @@ export const Default: Story = {
       name: 'Buy Now',
     });
     await expect(growthButton).toHaveAccessibleDescription('Growth Not available yet');
+    // No button is highlighted for the best offer, since without `onBuy` no button has an action.
+    const buttonStyles = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
+    await expect(new Set(buttonStyles.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
     const cards = [canvas.getByRole('region', { name: 'Your AiroTags' }), getCards(canvas)[1]];
     await expect(new Set(cards.map((card) => card?.getBoundingClientRect().right)).size).toBe(1);
     const ownedTagsCard = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
@@ -105,6 +108,7 @@ export const NarrowWithTextAt200Percent: Story = {
 
 export const HighlightsTheBestOffer: Story = {
   tags: ['behaviour'],
+  args: { onBuy: fn() },
   play: async ({ canvas }) => {
     const readColour = (name: string) => {
       const button = within(canvas.getByRole('listitem', { name })).getByRole('button', { name: 'Buy Now' });

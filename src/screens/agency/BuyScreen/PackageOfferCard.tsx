@@ -69,7 +69,8 @@ export function PackageOfferCard({ offer, isBestOffer, savingPercent, onBuy }: P
       </Box>
       <Box sx={actionStyles}>
         <Button
-          variant={isBestOffer ? 'contained' : 'outlined'}
+          // The button of the best offer is highlighted only if it has an action.
+          variant={isBestOffer && onBuy ? 'contained' : 'outlined'}
           aria-describedby={onBuy ? `${id}-name` : `${id}-name ${id}-note`}
           onClick={onBuy}
         >
