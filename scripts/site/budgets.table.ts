@@ -109,5 +109,5 @@ export const budgets: readonly RouteBudget[] = [
   createAgencyBudget('/Agencies-Customers', 'CustomersRoute', 192_500),
   createAgencyBudget('/Agencies-Buy-AiroTag', 'BuyRoute', 167_200),
   // `maxScriptsOnLargeScreens` is the larger limit: larger screens also load the fields of the printing settings.
-  createAgencyBudget('/Agencies-PrintQr', 'PrintingPage', 245_300, 293_400),
+  createAgencyBudget('/Agencies-PrintQr', 'PrintingPage', 245_300, 294_600),
 ];

@@ -50,4 +50,7 @@ it('shows each focused control of the printing screen while a PDF is offered on 
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   await page.getByText('PDF saved').first().waitFor();
   expect(await tabThrough(page)).toEqual([]);
+  // The larger preview of a sheet has a field that the bar would cover.
+  await page.getByText('Sheet', { exact: true }).click();
+  expect(await tabThrough(page)).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { RunNotes } from './runs/RunNotes';
 import { useRunsDialog } from './runs/useRunsDialog';
 import { RunCodesNote } from './tags/RunCodesNote';
 import { useTagPickerDialog } from './tags/useTagPickerDialog';
-import { phoneNoticesStyles } from './shared/noticeStyles';
+import { phoneNoticeScreenStyles, phoneNoticesStyles } from './shared/noticeStyles';
 import { columnsStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
 
 export type PrintingScreenProps = {
@@ -75,7 +75,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   );
 
   return (
-    <Box sx={withoutPagePaddingStyles}>
+    <Box sx={[withoutPagePaddingStyles, phoneNoticeScreenStyles]}>
       <PrintingHeader
         codesNote={
           <RunCodesNote
@@ -122,7 +122,9 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
           />
           {isPhone && (
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, px: 2, py: 1.5 }]}>
-              <Box sx={phoneNoticesStyles}>{pdfNotices}</Box>
+              <Box data-phone-notices="" sx={phoneNoticesStyles}>
+                {pdfNotices}
+              </Box>
               {runNotes}
               {hasStartCard && <DesignStartCard {...galleryProps} />}
               {scanChecks}

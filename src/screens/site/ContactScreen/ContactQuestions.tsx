@@ -8,7 +8,7 @@ const copy = contactCopy.questions;
 /** Short answers to questions that visitors ask often. */
 export function ContactQuestions() {
   return (
-    <Box component="section" aria-labelledby="questions-title">
+    <section aria-labelledby="questions-title">
       <Typography id="questions-title" variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
         {copy.title}
       </Typography>
@@ -22,7 +22,7 @@ export function ContactQuestions() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </section>
   );
 }
 

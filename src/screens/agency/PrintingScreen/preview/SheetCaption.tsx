@@ -24,7 +24,7 @@ export function SheetCaption({ preview, zoom, isPhone, isCompact, ...handlers }:
   const { layout, page } = preview;
   const pageCount = layout.fits ? layout.pageCount : 0;
   return (
-    <Box sx={sheetCaptionStyles}>
+    <Box data-sheet-caption="" sx={sheetCaptionStyles}>
       {pageCount > 1 && <PageNavigation page={page} pageCount={pageCount} onPageChange={handlers.onPageChange} />}
       {pageCount <= 1 && !isPhone && (
         <Box component="b" sx={sheetTitleStyles}>

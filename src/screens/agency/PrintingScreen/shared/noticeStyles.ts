@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { navBottomHeight, shadows } from '~/components/theme/tokens';
 
-import { actionBarHeight, phoneWithFixedBarQuery, widePreviewQuery } from './screenStyles';
+import { actionBarHeight, phoneNoticeHeightVariable, phoneWithFixedBarQuery, widePreviewQuery } from './screenStyles';
 
 /** Minimum height in px of a message over a wide preview, and of the line with the measurements, which it covers. */
 export const noticeHeight = 72;
@@ -38,6 +38,15 @@ export const phoneNoticesStyles = (theme: Theme) => ({
     },
   },
 });
+
+/**
+ * Styles of the screen that keep focused controls clear of a bar on the action bar. The controls below the sheet do not
+ * scroll, so the bar makes room for them.
+ */
+export const phoneNoticeScreenStyles = {
+  '&:has([data-phone-notices] > section)': { [phoneNoticeHeightVariable]: '176px' },
+  '&:has([data-sheet-caption] :focus-visible) [data-phone-notices]:has(> section)': { position: 'static' },
+} as const;
 
 /**
  * Styles of the messages and the job bar. They float over the lower edge of a wide preview, or are a card below a narrow

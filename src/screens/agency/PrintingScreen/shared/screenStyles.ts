@@ -58,6 +58,9 @@ export const phoneWithCompactPreviewQuery = (theme: Theme) =>
 /** Height in px of the sticky preview on a phone while the page is scrolled. The settings keep half of the window. */
 export const compactPreviewHeight = 152;
 
+/** CSS variable with the height of a message on the fixed action bar of a phone. */
+export const phoneNoticeHeightVariable = '--phone-notice-height';
+
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */
 const focusClearance = 12;
 
@@ -70,7 +73,7 @@ export const scrollMarginStyles = (theme: Theme) => ({
     },
     [createPhoneQuery(theme)]: { scrollMarginBlockEnd: `calc(${navBottomHeight} + ${focusClearance}px)` },
     [phoneWithFixedBarQuery(theme)]: {
-      scrollMarginBlockEnd: `calc(${navBottomHeight} + ${actionBarHeight + focusClearance}px)`,
+      scrollMarginBlockEnd: `calc(${navBottomHeight} + ${actionBarHeight + focusClearance}px + var(${phoneNoticeHeightVariable}, 0px))`,
     },
     [phoneWithStickyPreviewQuery(theme)]: {
       scrollMarginBlockStart: `calc(${phonePreviewHeight} + ${sizes.topBar + focusClearance}px)`,
@@ -93,7 +96,7 @@ export const withoutPagePaddingStyles = {
   marginBlockStart: 'calc(-1 * var(--page-start, 0px))',
   marginBlockEnd: 'calc(-1 * var(--page-end, 0px))',
   marginInline: { xs: 'calc(-1 * var(--page-sides, 0px))', md: 0 },
-  paddingBlockEnd: { xs: 9, md: 2 },
+  paddingBlockEnd: { xs: `calc(72px + var(${phoneNoticeHeightVariable}, 0px))`, md: 2 },
 };
 
 /** Styles that place the preview and the settings side by side, or on phones one below the other. */
