@@ -31,7 +31,7 @@ export type TagContact = {
   name: string;
   /** Label of the button with which the finder writes the first message. */
   actionLabel: string;
-  /** What to write in the first message. */
+  /** Advice for the first message of the finder. */
   hint?: string;
   /** The first messages of the chat. The finder writes the first message. */
   chat: readonly ChatMessage[];

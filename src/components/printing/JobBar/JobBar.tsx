@@ -75,9 +75,9 @@ function JobStatus({ title, result, text, picture, actions, onClose }: JobBarPro
         <Typography
           variant="caption"
           component="div"
-          // Wraps the text to the line below the title if less than about 300 px are free next to the title.
           data-text=""
-          // In a narrow bar, it starts where the title does, after the icon.
+          // Wraps the text to the line below the title if less than about 300 px are free next to the title. In a narrow
+          // bar, it starts where the title does, after the icon.
           sx={{
             flex: '1 1 300px',
             paddingInlineStart: result && '26px',

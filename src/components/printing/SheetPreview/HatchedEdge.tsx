@@ -31,7 +31,7 @@ export function HatchedEdge({ paperSize, width, pixelSize }: HatchedEdgeProps) {
       <pattern id={id} width={spacing} height={spacing} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width={pixelSize} height={spacing} fill={fixedColours.nightEdge} />
       </pattern>
-      <path d={createEdgePath(paperSize, width)} fill={`url(#${id})`} fillRule="evenodd" opacity={0.7} />
+      <path d={createEdgePath(paperSize, width)} fill={`url(#${id})`} opacity={0.7} />
       <rect
         x={width}
         y={width}

@@ -31,8 +31,8 @@ export type SheetOutlinesProps = {
 };
 
 /**
- * Shapes that only the preview shows: outlines of the paper, the margins and the slots, a pale strip
- * along the edges of the paper, and a dimension line for the unused height below the last row.
+ * Shapes that only the preview shows: outlines of the paper, the margins and the slots, a pale strip along the edges of
+ * the paper, and a dimension line for the unused height below the last row.
  */
 export function SheetOutlines(props: SheetOutlinesProps) {
   const {
@@ -68,13 +68,7 @@ export function SheetOutlines(props: SheetOutlinesProps) {
       strokeWidth={pixelSize}
     >
       {blankEdgeWidth !== undefined && (
-        <path
-          d={createEdgePath(paperSize, blankEdgeWidth)}
-          fill={fixedColours.white}
-          stroke="none"
-          fillRule="evenodd"
-          opacity={0.45}
-        />
+        <path d={createEdgePath(paperSize, blankEdgeWidth)} fill={fixedColours.white} stroke="none" opacity={0.45} />
       )}
       <rect
         x={pixelSize / 2}

@@ -12,7 +12,7 @@ export type PositionGuidesProps = {
 export function PositionGuides({ box: { x, y }, pixelSize }: PositionGuidesProps) {
   const path = `M0 ${y}H${x}M${x} 0V${y}`;
   return (
-    <g fill="none" strokeWidth={pixelSize}>
+    <g data-guides="" fill="none" strokeWidth={pixelSize}>
       <path d={path} stroke={fixedColours.white} opacity={0.9} />
       <path d={path} stroke={fixedColours.onPaper} strokeDasharray={`${2 * pixelSize} ${2 * pixelSize}`} />
     </g>

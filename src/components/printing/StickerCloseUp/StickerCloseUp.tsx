@@ -88,15 +88,12 @@ export function StickerCloseUp({
               role="group"
               aria-label={`Design, ${formatNumber(design.width)} × ${formatNumber(design.height)} mm`}
               style={{ height: '100%', overflowClipMargin: `${selectionFrameDistances.outer / currentZoom}px` }}
-              // The overflow is clipped, as in print. The clip margin keeps the selection frame visible at the edge.
               sx={designStyles}
             >
               <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
                 <StickerArt sticker={scene} designHref={designHref} />
                 <CutCorners stickerSize={design} shape={settings.shape} pixelSize={1 / (previewScale * currentZoom)} />
-                <g data-guides="">
-                  <PositionGuides box={selectedBox} pixelSize={1 / (previewScale * currentZoom)} />
-                </g>
+                <PositionGuides box={selectedBox} pixelSize={1 / (previewScale * currentZoom)} />
                 {dragState === 'snapping' && (
                   <SnapGuides
                     snapLines={findGuides(selectedBox, findSnapLines(settings, selectedElement), design)}

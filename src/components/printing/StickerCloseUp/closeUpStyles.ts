@@ -10,7 +10,10 @@ export const closeUpCaptionStyles = {
   color: 'text.secondary',
 } as const;
 
-/** The position guides are lines across the design, so they are shown only while the user works on it. */
+/**
+ * Clips the overflow, as in print. A clip margin keeps the selection frame visible at the edge. The position guides, lines
+ * across the design, are shown only while the user works on it.
+ */
 export const designStyles = {
   position: 'relative',
   overflow: 'clip',

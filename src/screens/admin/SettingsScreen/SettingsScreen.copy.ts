@@ -15,7 +15,7 @@ export const settingsCopy = {
   redirectText: 'What a scan opens if the tag has no link of its own.',
   redirectNotes: {
     customUrl: 'One address for every phone.',
-    appStoreUrls: 'The app store of each phone.',
+    appStoreUrls: 'The App Store or Google Play, matched to the phone.',
   },
   inUse: {
     yes: 'In use: scans open this.',

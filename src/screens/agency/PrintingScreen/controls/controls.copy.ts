@@ -166,7 +166,7 @@ export const controlsCopy = {
     advice: printDialogAdvice,
   },
   quantity: 'Quantity',
-  /** Second lines of the label 'Quantity'. They are about equally wide, so that the field beside them does not move. */
+  /** Second lines of the label 'Quantity'. They are not wider than the label, so the field next to it does not move. */
   ofStickers: 'of stickers',
   ofEachCode: 'per code',
   tooMany: `Up to ${formatCount(maxStickersPerPrintWindow)} stickers per print. Print the rest after these.`,

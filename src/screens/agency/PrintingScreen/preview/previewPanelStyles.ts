@@ -31,7 +31,7 @@ export const bodyDisplayVariable = '--preview-body-display';
 export const bodyAreaVariable = '--preview-body-area';
 const headerPaddingVariable = '--preview-header-padding';
 
-/** CSS variables with the height of a preview on a phone, and of the sheet or sticker in one that scrolls with the page. */
+/** CSS variables with the height of a preview on a phone, and of the sheet or sticker if it scrolls with the page. */
 const heightVariable = '--preview-height';
 const scrollingHeightVariable = '--scrolling-preview-height';
 const previewHeight = `var(${heightVariable}, ${phonePreviewHeight})`;
@@ -107,7 +107,7 @@ export const panelStyles = (theme: Theme) => ({
       [bodyDisplayVariable]: 'grid',
       [bodyAreaVariable]: '1 / 1 / -1 / -1',
       [headerPaddingVariable]: '0 16px 0 0',
-      // Hides error badges and ruler labels, which would cover the design or each other. The summary shows the error.
+      // Hides error badges, handles and rulers, which would be too small. The summary shows the error.
       [annotationDisplayVariable]: 'none',
     },
   },
@@ -148,7 +148,7 @@ export const quantityStyles = (theme: Theme) => ({
   gridArea: 'quantity',
   flex: 'none',
   [theme.breakpoints.down('md')]: { paddingInlineStart: theme.spacing(2), paddingBlock: '8px 4px' },
-  [narrowPhoneQuery]: { paddingInlineEnd: theme.spacing(2), paddingBlockStart: theme.spacing(1) },
+  [narrowPhoneQuery]: { paddingInlineEnd: theme.spacing(2) },
   [phoneWithCompactPreviewQuery(theme)]: { [`${compactPreviewSelector} &`]: visuallyHidden },
 });
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { navBottomHeight, shadows } from '~/components/theme/tokens';
+import { navBottomHeight, radii, shadows } from '~/components/theme/tokens';
 
 import { actionBarHeight, phoneNoticeHeightVariable, phoneWithFixedBarQuery, widePreviewQuery } from './screenStyles';
 
@@ -20,8 +20,8 @@ const noticeCardStyles = {
 } as const;
 
 /**
- * Styles of the messages about a PDF on phones. They are a card below the preview. A bar, which can be closed, is a card
- * on the fixed action bar instead.
+ * Styles of the messages about a PDF on phones. They are a card below the preview. A bar, which can be closed, is on the
+ * fixed action bar instead.
  */
 export const phoneNoticesStyles = (theme: Theme) => ({
   ...noticeCardStyles,
@@ -33,7 +33,7 @@ export const phoneNoticesStyles = (theme: Theme) => ({
       zIndex: theme.zIndex.appBar,
       maxHeight: '50vh',
       borderInline: 0,
-      borderRadius: '12px 12px 0 0',
+      borderRadius: `${radii.card}px ${radii.card}px 0 0`,
       boxShadow: shadows.float,
     },
   },

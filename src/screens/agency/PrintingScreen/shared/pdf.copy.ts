@@ -47,6 +47,8 @@ function createManifest(entries: readonly ManifestEntry[], fileCount: number, na
 }
 
 export const pdfCopy = {
+  /** Label of the button on phones. Its accessible name is `save` or `saveAll`. */
+  short: 'PDF',
   save: 'Save as PDF',
   saveAll: 'Save all as PDF',
   saveAnyway: 'Save anyway',
@@ -61,7 +63,6 @@ export const pdfCopy = {
   summary: (stickerCount: number, pageCount: number, bytes: number) =>
     `${countWithNoun(stickerCount, 'sticker')} · ${countWithNoun(pageCount, 'page')} · ${formatBytes(bytes)}`,
   // Omits the file size, so that the text and the button fit on one line on phones.
-  short: 'PDF',
   sampleSummary: (codeCount: number, pageCount: number) =>
     `${countWithNoun(codeCount, 'sample code')} · ${countWithNoun(pageCount, 'page')}`,
   printerOnly: ({ name, calibration }: Printer) => `For ${name} only: ${formatCorrection(calibration)}.`,
