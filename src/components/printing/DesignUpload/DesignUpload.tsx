@@ -41,7 +41,7 @@ export function DesignUpload(props: DesignUploadProps) {
   });
 
   return (
-    <div>
+    <Box sx={{ containerType: 'inline-size' }}>
       <Box
         ref={frameRef}
         tabIndex={-1}
@@ -71,6 +71,8 @@ export function DesignUpload(props: DesignUploadProps) {
               bgcolor: 'common.white',
               border: 1,
               borderColor: 'tone.line',
+              // In a narrow panel, the details need the space.
+              '@container (max-width: 299px)': { display: 'none' },
             }}
           />
         )}
@@ -134,7 +136,7 @@ export function DesignUpload(props: DesignUploadProps) {
               </>
             )}
       </Typography>
-    </div>
+    </Box>
   );
 }
 

@@ -30,6 +30,20 @@ export const FitsDetailsInANarrowPanel: Story = {
   },
 };
 
+export const KeepsTheDetailsOfABuiltInDesignOnOneLine: Story = {
+  args: { design: { ...sampleDesign, name: 'Windshield', kind: 'vector' }, resolution: undefined },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 270 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sharp at any size').clientHeight).toBeLessThan(24);
+  },
+};
+
 export const KeepsTheButtonsNextToTheFileName: Story = {
   decorators: [
     (Story) => (

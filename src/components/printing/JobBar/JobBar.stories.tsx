@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -38,6 +39,22 @@ export const Finished: Story = {
     text: '240 stickers · 15 pages · 88 kB',
     actions: <Button variant="outlined">Mark 4 tags as printed</Button>,
     onClose: fn(),
+  },
+};
+
+export const DrawsOnlyErrorsInANarrowBar: Story = {
+  tags: ['behaviour'],
+  args: { picture: <img alt="Pages" src="data:," />, result: 'success' },
+  render: (args) => (
+    <Box sx={{ width: 360 }}>
+      <JobBar {...args} title="240 of 240 codes read" />
+      <JobBar {...args} title="239 of 240 codes read" result="error" />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const [ofSuccess, ofError] = canvas.getAllByAltText('Pages');
+    await expect(ofSuccess).not.toBeVisible();
+    await expect(ofError).toBeVisible();
   },
 };
 

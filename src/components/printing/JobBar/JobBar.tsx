@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 import { RowIconButton } from '~/components/data/RowButton/RowIconButton';
 
-import { actionsStyles, frameStyles, statusStyles, titleAndTextStyles } from './jobBarStyles';
+import { actionsStyles, createPictureStyles, frameStyles, statusStyles, titleAndTextStyles } from './jobBarStyles';
 
 export type JobBarProps = {
   title: string;
@@ -88,7 +88,7 @@ function JobStatus({ title, result, text, picture, actions, onClose }: JobBarPro
           {text}
         </Typography>
       </Box>
-      {picture && <Box sx={{ gridArea: 'picture' }}>{picture}</Box>}
+      {picture && <Box sx={createPictureStyles(result === 'success')}>{picture}</Box>}
       {actions && <Box sx={actionsStyles}>{actions}</Box>}
       <CloseButton onClose={onClose} />
     </Box>

@@ -1,7 +1,7 @@
 export const frameStyles = { display: 'grid', containerType: 'inline-size' } as const;
 
 /** Container query for a bar with space for its text, its buttons and the close button in one row. */
-const wideBarQuery = '@container (min-width: 540px)';
+export const wideBarQuery = '@container (min-width: 540px)';
 
 /** The picture is below the text, and the buttons are next to both or, in a narrow bar, below them. */
 export const statusStyles = {
@@ -43,7 +43,14 @@ export const actionsStyles = {
 export const titleAndTextStyles = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: 1.5,
   gridArea: 'text',
 } as const;
+
+/** A narrow bar has no picture of a success: all pages look the same, and the bar covers less of the preview. */
+export const createPictureStyles = (isSuccess: boolean) => ({
+  gridArea: 'picture',
+  display: isSuccess ? 'none' : 'block',
+  [wideBarQuery]: { display: 'block' },
+});

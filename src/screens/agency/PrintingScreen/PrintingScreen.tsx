@@ -113,7 +113,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             quantityControl={quantityControl}
             isPhone={isPhone}
             onPageChange={printing.onPageChange}
-            onCodesChange={applyFix}
+            onApplyFix={applyFix}
             onStartSlotChange={(start) => onSettingsChange({ ...settings, start })}
             scanChecks={!isPhone && scanChecks}
             notices={!isPhone && [printError, pdfNotices]}

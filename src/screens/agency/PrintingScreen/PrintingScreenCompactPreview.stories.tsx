@@ -84,6 +84,16 @@ export const HasTheStartFieldBelowALargeSheetOnly: Story = {
   },
 };
 
+export const FixesTheMarginsFromTheSummary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix: Set landscape and 5 mm margins' }));
+    const summary = canvas.getByText('1 sticker, 1 page A4, 15 a page (5 × 3)');
+    await expect(summary).toHaveFocus();
+    await expect(canvas.queryByText('The outer 4 mm may not print')).not.toBeInTheDocument();
+  },
+};
+
 export const DoesNotSayThatCodesScanIfNothingFits: Story = {
   args: { initialState: { settings: { ...defaultPrintSettings, design: { width: 300, height: 60 } } } },
   play: async ({ canvas }) => {

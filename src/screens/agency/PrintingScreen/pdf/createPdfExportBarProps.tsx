@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 
 import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
+import { wideBarQuery } from '~/components/printing/JobBar/jobBarStyles';
 
 import type { FinishedPdf, PdfExport } from '../controller/usePdfExport';
 import type { EarlierPrints } from '../controller/useEarlierPrints';
@@ -12,6 +12,19 @@ import { printDialogAdvice } from '../shared/printDialogAdvice';
 import { ProgressStrip, ProgressText } from './JobProgress';
 import { MarkAsPrintedButton } from './MarkAsPrintedButton';
 import type { SharedBarOptions } from './PdfJobBar';
+
+const adviceStyles = {
+  color: 'text.primary',
+  fontSize: '0.8125rem',
+  [wideBarQuery]: { display: 'block', fontSize: '0.875rem' },
+} as const;
+
+/** Details of the file. A narrow bar has no space for them, and the preview above it shows the number of pages. */
+const detailsStyles = {
+  display: 'none',
+  [wideBarQuery]: { display: 'inline' },
+  '& > span': { marginInlineEnd: 1.5 },
+} as const;
 
 export type PdfBarOptions = SharedBarOptions & {
   pdf: PdfExport;
@@ -63,14 +76,18 @@ function createFinishedPdfBarProps(
     text: isStale ? (
       copy.stale
     ) : (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <Typography variant="body2" component="div" sx={{ flexBasis: '100%', color: 'text.primary' }}>
+      <Box sx={{ '& button': { marginBlock: '-3px' } }}>
+        <Box component="span" sx={adviceStyles}>
           {printDialogAdvice}
-        </Typography>
-        {files.length === 1 && <span>{copy.fileName(0, 1, pdfLayout)}</span>}
-        {tags.source === 'sample'
-          ? copy.sampleSummary(layout.stickerCount, layout.pageCount)
-          : copy.summary(layout.stickerCount, layout.pageCount, totalBytes)}
+        </Box>{' '}
+        <Box component="span" sx={detailsStyles}>
+          {files.length === 1 && <span>{copy.fileName(0, 1, pdfLayout)}</span>}
+          <span>
+            {tags.source === 'sample'
+              ? copy.sampleSummary(layout.stickerCount, layout.pageCount)
+              : copy.summary(layout.stickerCount, layout.pageCount, totalBytes)}
+          </span>
+        </Box>
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(finishedPdf)} />
         {printer && <div>{copy.printerOnly(printer)}</div>}
       </Box>

@@ -48,6 +48,8 @@ export const previewPanelCopy = {
   /** Returns the error of the QR code; without one, that of the barcode. */
   codeError: ({ qr, barcode }: CodeErrors) =>
     qr ? `QR code: ${qr.toLowerCase()}` : barcode && `Barcode: ${barcode.toLowerCase()}`,
+  /** Label of a quick fix next to its hint. */
+  fix: 'Fix',
   nothingFits: 'No sticker fits on this page',
   problem: ({ reason, space }: SheetProblem) => problemTexts[reason](`${formatSize(space.width, space.height)} mm`),
   caption: ({ index, count, code }: Preview['caption']) =>

@@ -7,8 +7,8 @@ import { SegmentedControl } from '~/components/inputs/SegmentedControl/Segmented
 import { SheetPreview } from '~/components/printing/SheetPreview/SheetPreview';
 import { useZoom } from '~/components/printing/SheetPreview/useZoom';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
-import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import { unprintableEdgeWidth, findPrinterEdgeIssue } from '~/domain/printing/checks/printerEdge';
+import type { QuickFix } from '~/domain/printing/checks/issues';
 import { getPaperSize } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
@@ -29,7 +29,7 @@ export type PreviewPanelProps = {
   quantityControl: ReactNode;
   isPhone: boolean;
   onPageChange: (page: number) => void;
-  onCodesChange: StickerCloseUpProps['onChange'];
+  onApplyFix: (quickFix: QuickFix) => void;
   onStartSlotChange: (slot: number) => void;
   /** The scan checks. False on phones, where they are shown below the preview. */
   scanChecks: ReactNode;
@@ -44,7 +44,7 @@ export type PreviewPanelProps = {
 /** Preview of the sheets and of one sticker, below a summary of the sheets. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { settings, preview, designHref, isPhone, scanChecks, errorStickers } = props;
-  const { onPageChange, onCodesChange, onStartSlotChange } = props;
+  const { onPageChange, onApplyFix, onStartSlotChange } = props;
   const zoom = useZoom();
   const { sentinelRef, isStuck } = useStuck();
   const { layout, drawnSettings, drawnDesign, drawnSheet, page, requestedView } = preview;
@@ -71,7 +71,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <Box data-quantity="" sx={quantityStyles}>
             {props.quantityControl}
           </Box>
-          <PreviewSummary settings={settings} preview={preview} view={view} isPhone={isPhone} isStuck={isStuck} />
+          <PreviewSummary {...{ settings, preview, view, isPhone, isStuck, onApplyFix }} />
           <Box sx={viewChoiceStyles}>
             <SegmentedControl {...copy.view(isPhone)} value={view} onChange={setView} />
           </Box>
@@ -116,7 +116,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
                 lineErrors={preview.lineErrors}
                 selectedLine={preview.selectedLine}
                 onSelectLine={preview.onSelectLine}
-                onChange={onCodesChange}
+                onChange={onApplyFix}
               />
             </Box>
             {scanChecks && <Box sx={checksStyles}>{scanChecks}</Box>}

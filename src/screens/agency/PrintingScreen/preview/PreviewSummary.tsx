@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 
+import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { Preview, PreviewView } from '../controller/usePreview';
 import { previewPanelCopy as copy } from './PreviewPanel.copy';
-import { scanNoteStyles, summaryStyles } from './previewPanelStyles';
+import { outputStyles, scanNoteStyles, summaryStyles } from './previewPanelStyles';
+import { LinkButton } from '../shared/LinkButton';
 
 export type PreviewSummaryProps = {
   settings: PrintSettings;
@@ -14,10 +17,15 @@ export type PreviewSummaryProps = {
   isPhone: boolean;
   /** True if the preview is compact. */
   isStuck: boolean;
+  onApplyFix: (quickFix: QuickFix) => void;
 };
 
-/** Summary of the sheets above the preview. On phones, it also says whether the codes scan. */
-export function PreviewSummary({ settings, preview, view, isPhone, isStuck }: PreviewSummaryProps) {
+/**
+ * Summary of the sheets above the preview. On phones, it also shows the result of the scan checks, or a hint about the
+ * sheet with its quick fix.
+ */
+export function PreviewSummary({ settings, preview, view, isPhone, isStuck, onApplyFix }: PreviewSummaryProps) {
+  const outputRef = useRef<HTMLOutputElement>(null);
   const { layout, checks, codeErrors } = preview;
   // A larger preview has badges with the errors of the codes.
   const codeError = isStuck ? copy.codeError(codeErrors) : undefined;
@@ -28,16 +36,32 @@ export function PreviewSummary({ settings, preview, view, isPhone, isStuck }: Pr
   const passedCheck = hasStickers && !hasIssues && hasSpace ? checks.find(({ level }) => level === 'ok') : undefined;
   const sheetHint = checks.find(({ level, element }) => level === 'hint' && element === 'sheet');
   const hint = view === 'sheet' && passedCheck ? sheetHint : undefined;
+  const quickFix = hint?.quickFix;
   const scanNote = codeError ?? hint?.text ?? passedCheck?.text;
   const colour = codeError ? 'error.main' : hint ? 'warning.main' : 'success.main';
   return (
-    <Typography component="output" aria-live="polite" sx={summaryStyles}>
-      {layout.fits ? copy.summary(settings, layout, isPhone) : copy.nothingFits}
+    <Box sx={summaryStyles}>
+      <Typography ref={outputRef} component="output" tabIndex={-1} aria-live="polite" sx={outputStyles}>
+        {layout.fits ? copy.summary(settings, layout, isPhone) : copy.nothingFits}
+      </Typography>
       {isPhone && scanNote && (
-        <Box component="span" aria-hidden="true" sx={[scanNoteStyles, { color: colour }]}>
-          {scanNote}
+        <Box sx={scanNoteStyles}>
+          <Box component="span" aria-hidden="true" sx={{ color: colour }}>
+            {scanNote}
+          </Box>
+          {quickFix && (
+            <LinkButton
+              label={copy.fix}
+              name={`${copy.fix}: ${quickFix.label}`}
+              onClick={() => {
+                onApplyFix(quickFix.change);
+                // The button disappears with the hint, so the summary takes the focus.
+                outputRef.current?.focus({ preventScroll: true });
+              }}
+            />
+          )}
         </Box>
       )}
-    </Typography>
+    </Box>
   );
 }

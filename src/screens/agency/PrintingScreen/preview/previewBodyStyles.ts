@@ -5,7 +5,7 @@ import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/close
 
 import { noticeHeight } from '../shared/noticeStyles';
 import { widePreviewHeight, widePreviewQuery, windowWithStickyPreviewQuery } from '../shared/screenStyles';
-import { bodyAreaVariable, bodyDisplayVariable, compactSideWidth } from './previewPanelStyles';
+import { bodyAreaVariable, bodyDisplayVariable, bodyPaddingVariable, compactSideWidth } from './previewPanelStyles';
 
 /**
  * Styles of the body, which is below the header. In a wide preview, it has two columns: the sheet, and the sticker with
@@ -21,6 +21,7 @@ export const bodyStyles = (theme: Theme) => ({
   alignSelf: 'stretch',
   minHeight: 0,
   px: 2,
+  paddingInlineStart: `var(${bodyPaddingVariable}, 16px)`,
   py: 1,
   bgcolor: 'tone.board',
   // Minimum height of the sheet and the sticker. In a short window, a narrow preview scrolls instead of shrinking them.

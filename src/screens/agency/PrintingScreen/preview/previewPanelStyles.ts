@@ -24,11 +24,12 @@ const minPreviewHeight = 132;
 const scrollingPreviewHeights = { normal: 216, tall: 330 };
 
 /**
- * CSS variables with the `display` and the `grid-area` of the body, and the padding of the texts in the header. A
- * compact preview changes them, since its header texts and its page navigation are next to the sheet.
+ * CSS variables with the `display`, the `grid-area` and the padding of the body, and the padding of the texts in the
+ * header. A compact preview changes them, since its header texts and its page navigation are next to the sheet.
  */
 export const bodyDisplayVariable = '--preview-body-display';
 export const bodyAreaVariable = '--preview-body-area';
+export const bodyPaddingVariable = '--preview-body-padding';
 const headerPaddingVariable = '--preview-header-padding';
 
 /** CSS variables with the height of a preview on a phone, and of the sheet or sticker if it scrolls with the page. */
@@ -106,6 +107,8 @@ export const panelStyles = (theme: Theme) => ({
       bgcolor: 'tone.board',
       [bodyDisplayVariable]: 'grid',
       [bodyAreaVariable]: '1 / 1 / -1 / -1',
+      // The hidden ruler takes this space.
+      [bodyPaddingVariable]: 0,
       [headerPaddingVariable]: '0 16px 0 0',
       // Hides error badges, handles and rulers, which would be too small. The summary shows the error.
       [annotationDisplayVariable]: 'none',
@@ -163,16 +166,29 @@ export const summaryStyles = (theme: Theme) => ({
   fontSize: { xs: '0.8125rem', md: '1rem', xl: '1.125rem' },
   fontWeight: 600,
   textWrap: 'balance' as const,
-  color: 'text.primary',
-  fontVariantNumeric: 'tabular-nums',
   [widePreviewQuery(theme)]: { flexBasis: 'auto', order: 0 },
 });
 
+export const outputStyles = {
+  display: 'block',
+  font: 'inherit',
+  lineHeight: 1.5,
+  color: 'text.primary',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
 /**
- * Styles of the result of the scan checks in the summary. A compact preview shows errors there instead of badges. It is
- * hidden from screen readers, which read it in ScanChecks.
+ * Styles of the result of the scan checks in the summary. A compact preview shows errors there instead of badges. Its
+ * text is hidden from screen readers, which read it in ScanChecks.
  */
-export const scanNoteStyles = { display: 'block', lineHeight: 1.3 } as const;
+export const scanNoteStyles = {
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: 1,
+  lineHeight: 1.3,
+  // The button, which is higher than the line, does not make the preview smaller.
+  '& > button': { marginBlock: '-5px' },
+} as const;
 
 export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',

@@ -24,7 +24,7 @@ export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + heade
 const phoneTitleHeight = 60;
 
 /** Height in px of the bar with the print button, which phones show at the bottom of the window. */
-export const actionBarHeight = 66;
+export const actionBarHeight = 61;
 
 const createPhoneQuery = (theme: Theme) => theme.breakpoints.down('md');
 
@@ -45,8 +45,11 @@ export const windowWithStickyHeaderQuery = (theme: Theme) =>
 /** Height of the sticky preview on a phone. It leaves a third of the window or more to the settings. */
 export const phonePreviewHeight = `min(70vh - ${sizes.topBar + actionBarHeight}px - ${navBottomHeight}, 380px)`;
 
-/** Height of the preview of a sheet in portrait format on a phone. It leaves the top of the next card visible. */
-export const tallPhonePreviewHeight = `min(100vh - ${sizes.topBar + phoneTitleHeight + actionBarHeight + 56}px - ${navBottomHeight}, 520px)`;
+/**
+ * Height of the preview of a sheet in portrait format on a phone. It leaves the top of the next card visible, where a
+ * result does not cover the page navigation.
+ */
+export const tallPhonePreviewHeight = `min(100vh - ${sizes.topBar + phoneTitleHeight + actionBarHeight + 70}px - ${navBottomHeight}, 520px)`;
 
 /**
  * Media query for phones on which the sticky preview gets smaller while the page is scrolled. It excludes large text,
