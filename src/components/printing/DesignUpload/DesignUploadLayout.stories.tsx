@@ -34,7 +34,7 @@ export const KeepsTheDetailsOfABuiltInDesignOnOneLine: Story = {
   args: { design: { ...sampleDesign, name: 'Windshield', kind: 'vector' }, resolution: undefined },
   decorators: [
     (Story) => (
-      <Box sx={{ width: 270 }}>
+      <Box sx={{ width: 258 }}>
         <Story />
       </Box>
     ),

@@ -102,3 +102,16 @@ export const PrintsWhileThePdfBarIsOpen: Story = {
     await expect(args.print).toHaveBeenCalledOnce();
   },
 };
+
+export const LeavesThePageNavigationFree: Story = {
+  args: pdfArgs,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
+    const bar = await canvas.findByRole('region', { name: 'PDF saved' });
+    const startField = within(canvas.getByRole('region', { name: 'Preview' })).getByRole('button', {
+      name: 'One more: Start at label',
+    });
+    await expect(startField.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  },
+};
