@@ -35,6 +35,8 @@ export const phoneNoticesStyles = (theme: Theme) => ({
       borderInline: 0,
       borderRadius: `${radii.card}px ${radii.card}px 0 0`,
       boxShadow: shadows.float,
+      // Cuts the shadow off below, so that it does not darken the action bar.
+      clipPath: 'inset(-48px 0 0)',
     },
   },
 });
