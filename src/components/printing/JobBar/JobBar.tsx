@@ -9,7 +9,14 @@ import type { ReactNode } from 'react';
 
 import { RowIconButton } from '~/components/data/RowButton/RowIconButton';
 
-import { actionsStyles, createPictureStyles, frameStyles, statusStyles, titleAndTextStyles } from './jobBarStyles';
+import {
+  actionsStyles,
+  createPictureStyles,
+  frameStyles,
+  statusStyles,
+  textStyles,
+  titleAndTextStyles,
+} from './jobBarStyles';
 
 export type JobBarProps = {
   title: string;
@@ -17,6 +24,8 @@ export type JobBarProps = {
   isError?: boolean;
   /** Result of the finished job, which sets the icon before the title. Undefined while the job is running. */
   result?: 'success' | 'warning' | 'error' | undefined;
+  /** Facts about the result, next to the title. The text is then below both. */
+  facts?: ReactNode;
   /** Text about the progress of the job or its result. */
   text?: ReactNode;
   /** Drawing of the progress or of the result, such as a PageStrip. */
@@ -48,7 +57,7 @@ export function JobBar(props: JobBarProps) {
   );
 }
 
-function JobStatus({ title, result, text, picture, actions, onClose }: JobBarProps) {
+function JobStatus({ title, result, facts, text, picture, actions, onClose }: JobBarProps) {
   const ResultIcon = result === 'success' ? CheckIcon : AlertIcon;
   return (
     <Box sx={statusStyles}>
@@ -70,19 +79,25 @@ function JobStatus({ title, result, text, picture, actions, onClose }: JobBarPro
               <ResultIcon size={18} aria-hidden="true" />
             </Box>
           )}
-          {title}
+          <Box component="span" sx={{ alignSelf: 'baseline' }}>
+            {title}
+          </Box>
         </Typography>
+        {facts && (
+          <Typography variant="caption" component="div" sx={textStyles}>
+            {facts}
+          </Typography>
+        )}
         <Typography
           variant="caption"
           component="div"
-          data-text=""
+          data-text={facts ? 'below' : 'beside'}
           // Wraps the text to the line below the title if less than about 300 px are free next to the title. In a narrow
           // bar, it starts where the title does, after the icon.
           sx={{
-            flex: '1 1 300px',
+            ...textStyles,
+            flex: facts ? '1 0 100%' : '1 1 300px',
             paddingInlineStart: result && '26px',
-            color: 'text.secondary',
-            fontVariantNumeric: 'tabular-nums',
           }}
         >
           {text}

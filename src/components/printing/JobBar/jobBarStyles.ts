@@ -16,7 +16,7 @@ export const statusStyles = {
       "picture actions close" auto / minmax(0, 1fr) auto auto`,
     alignContent: 'center',
     '& > button': { alignSelf: 'center' },
-    '& [data-text]': { paddingInlineStart: 0 },
+    '& [data-text=beside]': { paddingInlineStart: 0 },
   },
   alignItems: 'center',
   columnGap: 1.5,
@@ -47,6 +47,8 @@ export const titleAndTextStyles = {
   columnGap: 1.5,
   gridArea: 'text',
 } as const;
+
+export const textStyles = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** A narrow bar has no picture of a success: all pages look the same, and the bar covers less of the preview. */
 export const createPictureStyles = (isSuccess: boolean) => ({

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
 import { useId } from 'react';
 
 import { fixedColours, schemes } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
-
-import { createEdgePath } from './createEdgePath';
 
 export type HatchedEdgeProps = {
   paperSize: Size;
@@ -15,33 +12,34 @@ export type HatchedEdgeProps = {
 };
 
 /**
- * Hatches a strip along the edges of the paper, with a dashed line at its inner edge. Both are behind the stickers. The
- * lines of the hatching are 4 px apart at every zoom.
+ * SVG shapes that hatch a strip along the edges of the paper, with a dashed line at its inner edge. The lines of the
+ * hatching are 4 px apart at every zoom. They are dark and white, so that they are visible on paper and on artwork.
  */
 export function HatchedEdge({ paperSize, width, pixelSize }: HatchedEdgeProps) {
   const id = useId();
   const spacing = 4 * pixelSize;
+  const inner = { width: paperSize.width - 2 * width, height: paperSize.height - 2 * width };
   return (
-    <Box
-      component="svg"
-      aria-hidden="true"
-      viewBox={`0 0 ${paperSize.width} ${paperSize.height}`}
-      sx={{ position: 'absolute', inset: 0, zIndex: -1, width: '100%', height: '100%' }}
-    >
+    <g stroke="none">
       <pattern id={id} width={spacing} height={spacing} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width={pixelSize} height={spacing} fill={fixedColours.nightEdge} />
+        <rect width={pixelSize} height={spacing} fill={fixedColours.nightEdge} opacity={0.6} />
+        <rect x={pixelSize} width={pixelSize} height={spacing} fill={fixedColours.white} opacity={0.35} />
       </pattern>
-      <path d={createEdgePath(paperSize, width)} fill={`url(#${id})`} opacity={0.7} />
+      <path
+        d={`M0 0H${paperSize.width}V${paperSize.height}H0ZM${width} ${width}v${inner.height}h${inner.width}v${-inner.height}Z`}
+        fill={`url(#${id})`}
+      />
       <rect
         x={width}
         y={width}
-        width={paperSize.width - 2 * width}
-        height={paperSize.height - 2 * width}
+        {...inner}
         fill="none"
         stroke={schemes.light.warn}
         strokeWidth={pixelSize}
         strokeDasharray={`${3 * pixelSize} ${3 * pixelSize}`}
+        shapeRendering="crispEdges"
+        opacity={0.75}
       />
-    </Box>
+    </g>
   );
 }

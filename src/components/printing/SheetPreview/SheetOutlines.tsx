@@ -7,7 +7,7 @@ import type { Margins } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 
-import { createEdgePath } from './createEdgePath';
+import { HatchedEdge } from './HatchedEdge';
 import { SlotOutlines } from './SlotOutlines';
 import { UnusedHeightMark, unusedTextWidth } from './UnusedHeightMark';
 
@@ -24,15 +24,15 @@ export type SheetOutlinesProps = {
   highlightedSticker?: number | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixelSize: number;
-  /** Width in mm of the strip along the edges of the paper that may not print. Stickers are pale there. */
+  /** Width in mm of the strip along the edges of the paper that may not print. It is hatched. */
   blankEdgeWidth?: number | undefined;
   /** SVG elements that are drawn above the outlines. */
   children?: ReactNode;
 };
 
 /**
- * Shapes that only the preview shows: outlines of the paper, the margins and the slots, a pale strip along the edges of
- * the paper, and a dimension line for the unused height below the last row.
+ * Shapes that only the preview shows: outlines of the paper, the margins and the slots, a hatched strip along the edges
+ * of the paper, and a dimension line for the unused height below the last row.
  */
 export function SheetOutlines(props: SheetOutlinesProps) {
   const {
@@ -68,7 +68,7 @@ export function SheetOutlines(props: SheetOutlinesProps) {
       strokeWidth={pixelSize}
     >
       {blankEdgeWidth !== undefined && (
-        <path d={createEdgePath(paperSize, blankEdgeWidth)} fill={fixedColours.white} stroke="none" opacity={0.45} />
+        <HatchedEdge paperSize={paperSize} width={blankEdgeWidth} pixelSize={pixelSize} />
       )}
       <rect
         x={pixelSize / 2}

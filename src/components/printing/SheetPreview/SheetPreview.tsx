@@ -7,7 +7,6 @@ import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { SheetPage } from '../SheetPage/SheetPage';
-import { HatchedEdge } from './HatchedEdge';
 import { RuledCanvas } from './RuledCanvas';
 import { SheetOutlines } from './SheetOutlines';
 import { StartSlotField } from './StartSlotField';
@@ -81,11 +80,8 @@ export function SheetPreview(props: SheetPreviewProps) {
           <Box
             {...pointerHandlers}
             style={{ ...sizeInPx, cursor: hoveredSlot === undefined ? 'default' : 'pointer' }}
-            sx={{ position: 'relative', isolation: 'isolate', overflow: 'hidden' }}
+            sx={{ position: 'relative', overflow: 'hidden' }}
           >
-            {blankEdgeWidth !== undefined && (
-              <HatchedEdge paperSize={paperSize} width={blankEdgeWidth} pixelSize={1 / (previewScale * currentZoom)} />
-            )}
             <SheetPage
               scene={scene ?? { ...paperSize, stickers: [], marks: [] }}
               designHref={designHref}

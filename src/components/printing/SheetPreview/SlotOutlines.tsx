@@ -43,8 +43,9 @@ export function SlotOutlines({
   const cornerRadii = getCornerRadii(stickerSize, shape);
   return (
     <>
-      {/* The group has the opacity, so that a line that two slots share is not darker than the others. */}
-      <g opacity={0.55}>
+      {/* The group has the opacity, so that a line that two slots share is not darker than the others. Straight lines
+      are drawn on whole pixels, so that all have the same width. */}
+      <g opacity={0.55} shapeRendering={cornerRadii.rx > 0 ? undefined : 'crispEdges'}>
         {slots.map(({ slot, isSticker, outline }) => {
           const origin = layout.getSlotOrigin(slot);
           const box = {

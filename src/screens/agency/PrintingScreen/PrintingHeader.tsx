@@ -59,7 +59,7 @@ const createHeaderStyles = (theme: Theme) => ({
   columnGap: { xs: 1, md: 1.5, lg: 2 },
   px: { xs: 2, md: 0 },
   // If the buttons wrap, this margin separates their last line from the preview.
-  '& > button': { my: 1 },
+  '& > button': { my: { xs: 0.5, md: 1 } },
   [windowWithStickyHeaderQuery(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar,
@@ -91,7 +91,7 @@ export function PrintingHeader({
         component="h1"
         ref={headingRef}
         tabIndex={-1}
-        sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 56, md: headerHeight }, marginInlineEnd: 'auto' }}
+        sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 52, md: headerHeight }, marginInlineEnd: 'auto' }}
       >
         {printingCopy.title}
       </Typography>

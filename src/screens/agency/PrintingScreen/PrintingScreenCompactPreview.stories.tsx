@@ -71,13 +71,19 @@ export const SaysThatTheCodeScans: Story = {
   },
 };
 
-export const HasTheStartFieldBelowALargeSheetOnly: Story = {
+export const HasTheStartFieldNextToALargeSheetOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     await expect(preview.queryByRole('textbox', { name: 'Start at label' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
     await expect(preview.getByText('The outer 4 mm may not print')).toBeVisible();
-    await userEvent.click(preview.getByRole('button', { name: 'One more: Start at label' }));
+    const startButton = preview.getByRole('button', { name: 'One more: Start at label' });
+    const sheet = await preview.findByRole('img', { name: 'Page 1 of 1, 1 sticker' });
+    await waitFor(() =>
+      expect(sheet.getBoundingClientRect().right).toBeLessThan(startButton.getBoundingClientRect().left),
+    );
+    await expect(startButton.getBoundingClientRect().right).toBeLessThanOrEqual(344);
+    await userEvent.click(startButton);
     await expect(canvas.getByText(/starts at label 2$/)).toBeVisible();
     window.scrollTo(0, 400);
     await waitFor(() => expect(preview.queryByRole('textbox', { name: 'Start at label' })).not.toBeInTheDocument());

@@ -16,15 +16,12 @@ import type { SharedBarOptions } from './PdfJobBar';
 const adviceStyles = {
   color: 'text.primary',
   fontSize: '0.8125rem',
-  [wideBarQuery]: { display: 'block', fontSize: '0.875rem' },
+  marginInlineEnd: 1,
+  [wideBarQuery]: { fontSize: '0.875rem' },
 } as const;
 
-/** Details of the file. A narrow bar has no space for them, and the preview above it shows the number of pages. */
-const detailsStyles = {
-  display: 'none',
-  [wideBarQuery]: { display: 'inline' },
-  '& > span': { marginInlineEnd: 1.5 },
-} as const;
+/** A narrow bar has no space for the file name. */
+const fileNameStyles = { display: 'none', marginInlineEnd: 1.5, [wideBarQuery]: { display: 'inline' } } as const;
 
 export type PdfBarOptions = SharedBarOptions & {
   pdf: PdfExport;
@@ -73,24 +70,24 @@ function createFinishedPdfBarProps(
   return {
     title: copy.made(files.length),
     result: isStale ? 'warning' : 'success',
+    facts: !isStale && (
+      <>
+        {files.length === 1 && <Box sx={fileNameStyles}>{copy.fileName(0, 1, pdfLayout)}</Box>}
+        {tags.source === 'sample'
+          ? copy.sampleSummary(layout.stickerCount, layout.pageCount)
+          : copy.summary(layout.stickerCount, layout.pageCount, totalBytes)}
+      </>
+    ),
     text: isStale ? (
       copy.stale
     ) : (
-      <Box sx={{ '& button': { marginBlock: '-3px' } }}>
+      <>
         <Box component="span" sx={adviceStyles}>
           {printDialogAdvice}
-        </Box>{' '}
-        <Box component="span" sx={detailsStyles}>
-          {files.length === 1 && <span>{copy.fileName(0, 1, pdfLayout)}</span>}
-          <span>
-            {tags.source === 'sample'
-              ? copy.sampleSummary(layout.stickerCount, layout.pageCount)
-              : copy.summary(layout.stickerCount, layout.pageCount, totalBytes)}
-          </span>
         </Box>
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(finishedPdf)} />
         {printer && <div>{copy.printerOnly(printer)}</div>}
-      </Box>
+      </>
     ),
     actions: (
       <>

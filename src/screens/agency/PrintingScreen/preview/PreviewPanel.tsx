@@ -89,6 +89,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               zoom={zoom.controlProps}
               isPhone={isPhone}
               isCompact={isStuck}
+              isBeside={isTall && !isStuck}
               onPageChange={onPageChange}
               onStartSlotChange={onStartSlotChange}
             />

@@ -5,7 +5,7 @@ import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/close
 
 import { noticeHeight } from '../shared/noticeStyles';
 import { widePreviewHeight, widePreviewQuery, windowWithStickyPreviewQuery } from '../shared/screenStyles';
-import { bodyAreaVariable, bodyDisplayVariable, bodyPaddingVariable, compactSideWidth } from './previewPanelStyles';
+import { bodyAreaVariable, bodyDisplayVariable, bodyPaddingVariable, sideWidthVariable } from './previewPanelStyles';
 
 /**
  * Styles of the body, which is below the header. In a wide preview, it has two columns: the sheet, and the sticker with
@@ -13,7 +13,7 @@ import { bodyAreaVariable, bodyDisplayVariable, bodyPaddingVariable, compactSide
  */
 export const bodyStyles = (theme: Theme) => ({
   display: `var(${bodyDisplayVariable}, flex)`,
-  gridTemplate: `minmax(0, 1fr) / minmax(0, 1fr) ${compactSideWidth}px`,
+  gridTemplate: `minmax(0, 1fr) / minmax(0, 1fr) var(${sideWidthVariable})`,
   flexDirection: 'column' as const,
   gap: 1.5,
   order: 1,
@@ -100,7 +100,7 @@ export const stickerColumnStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the caption of the sheet. On phones, it is below the sheet, or next to it in a compact preview. In larger
+ * Styles of the caption of the sheet. On phones, it is next to a sheet in portrait format, or below it. In larger
  * windows, it is as high as the caption of the close-up, so that their rulers are in line.
  */
 export const sheetCaptionStyles = (theme: Theme) => ({
@@ -115,7 +115,7 @@ export const sheetCaptionStyles = (theme: Theme) => ({
   '& > :only-child': { flex: 1 },
   typography: 'caption',
   color: 'text.primary',
-  // The page navigation and the field for the first label share one line.
+  // Below the sheet, the page navigation and the field for the first label share one line.
   [theme.breakpoints.down('md')]: {
     flexWrap: 'wrap' as const,
     '&& > div > button': { minWidth: 36, px: 0 },
@@ -132,6 +132,18 @@ export const sheetCaptionStyles = (theme: Theme) => ({
   },
   [widePreviewQuery(theme)]: { '&& button': { minWidth: 28, height: 28 } },
 });
+
+/** Styles of the caption next to a sheet. */
+export const sideCaptionStyles = {
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-end',
+  rowGap: 2,
+  minWidth: 0,
+  '& > :only-child': { flex: 'none' },
+  '& > :not(:only-child) label': { maxWidth: 'none' },
+  '& > div > :has(> div > label)': { flexDirection: 'column', alignItems: 'stretch' },
+} as const;
 
 /** A narrow preview has no title for the sheet, since the view choice says what is shown. */
 export const sheetTitleStyles = (theme: Theme) => ({

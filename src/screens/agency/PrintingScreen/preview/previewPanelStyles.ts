@@ -13,6 +13,7 @@ import {
   phoneWithStickyPreviewQuery,
   summaryHeight,
   tallPhonePreviewHeight,
+  tallSheetHeight,
   widePreviewQuery,
   windowWithStickyHeaderQuery,
   windowWithStickyPreviewQuery,
@@ -20,16 +21,18 @@ import {
 
 /** Minimum height in px of the sheet or sticker in a sticky preview on a phone. */
 const minPreviewHeight = 132;
-/** Heights in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
-const scrollingPreviewHeights = { normal: 216, tall: 330 };
+/** Height in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
+const scrollingPreviewHeight = 216;
 
 /**
- * CSS variables with the `display`, the `grid-area` and the padding of the body, and the padding of the texts in the
- * header. A compact preview changes them, since its header texts and its page navigation are next to the sheet.
+ * CSS variables with the `display`, the `grid-area` and the padding of the body, the width of its second column, and the
+ * padding of the texts in the header. They place the caption of the sheet and, in a compact preview, the header texts
+ * next to the sheet.
  */
 export const bodyDisplayVariable = '--preview-body-display';
 export const bodyAreaVariable = '--preview-body-area';
 export const bodyPaddingVariable = '--preview-body-padding';
+export const sideWidthVariable = '--preview-side-width';
 const headerPaddingVariable = '--preview-header-padding';
 
 /** CSS variables with the height of a preview on a phone, and of the sheet or sticker if it scrolls with the page. */
@@ -38,7 +41,7 @@ const scrollingHeightVariable = '--scrolling-preview-height';
 const previewHeight = `var(${heightVariable}, ${phonePreviewHeight})`;
 
 /** Width in px of the column with texts in a compact preview, without its padding of 16 px. */
-export const compactSideWidth = 156;
+const compactSideWidth = 156;
 
 /** Media query for phones on which the quantity and the view choice do not fit side by side: below 352 px. */
 const narrowPhoneQuery = '@media (max-width: 21.9375em)';
@@ -75,7 +78,7 @@ export const panelStyles = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     alignItems: 'center',
-    ...createPhoneGridStyles(`var(${scrollingHeightVariable}, ${scrollingPreviewHeights.normal}px)`),
+    ...createPhoneGridStyles(`var(${scrollingHeightVariable}, ${scrollingPreviewHeight}px)`),
     borderInline: 0,
   },
   [phoneWithStickyPreviewQuery(theme)]: {
@@ -106,6 +109,7 @@ export const panelStyles = (theme: Theme) => ({
       rowGap: theme.spacing(0.5),
       bgcolor: 'tone.board',
       [bodyDisplayVariable]: 'grid',
+      [sideWidthVariable]: `${compactSideWidth}px`,
       [bodyAreaVariable]: '1 / 1 / -1 / -1',
       // The hidden ruler takes this space.
       [bodyPaddingVariable]: 0,
@@ -126,9 +130,12 @@ export const panelStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0, overflow: 'clip' },
 });
 
-/** Styles of the preview of a sheet in portrait format on a phone, which would be small at the usual height. */
+/** Styles of the preview of a sheet in portrait format on a phone. Its caption is next to the sheet. */
 export const tallPreviewStyles = (theme: Theme) => ({
-  [scrollingHeightVariable]: `${scrollingPreviewHeights.tall}px`,
+  [bodyDisplayVariable]: 'grid',
+  [bodyPaddingVariable]: '8px',
+  [sideWidthVariable]: '124px',
+  [scrollingHeightVariable]: tallSheetHeight,
   [phoneWithCompactPreviewQuery(theme)]: { [heightVariable]: tallPhonePreviewHeight },
 });
 

@@ -65,7 +65,7 @@ export const noticesStyles = (theme: Theme) => ({
     position: 'absolute' as const,
     insetInline: 0,
     insetBlockStart: theme.spacing(1.5),
-    boxShadow: shadows.float,
+    boxShadow: shadows.light,
   },
   // The box without height is sticky, so that its content stays in the window.
   [widePreviewQuery(theme)]: {

@@ -21,7 +21,7 @@ export const summaryHeight = 57;
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 
 /** Height in px of the line with the title on phones. */
-const phoneTitleHeight = 60;
+const phoneTitleHeight = 52;
 
 /** Height in px of the bar with the print button, which phones show at the bottom of the window. */
 export const actionBarHeight = 61;
@@ -45,11 +45,11 @@ export const windowWithStickyHeaderQuery = (theme: Theme) =>
 /** Height of the sticky preview on a phone. It leaves a third of the window or more to the settings. */
 export const phonePreviewHeight = `min(70vh - ${sizes.topBar + actionBarHeight}px - ${navBottomHeight}, 380px)`;
 
-/**
- * Height of the preview of a sheet in portrait format on a phone. It leaves the top of the next card visible, where a
- * result does not cover the page navigation.
- */
-export const tallPhonePreviewHeight = `min(100vh - ${sizes.topBar + phoneTitleHeight + actionBarHeight + 70}px - ${navBottomHeight}, 520px)`;
+/** Height of a sheet of A4 in portrait format on a phone, with its ruler, next to a caption of 124 px. */
+export const tallSheetHeight = 'calc((100vw - 180px) * 1.42 + 36px)';
+
+/** Height of the preview of a sheet in portrait format on a phone. It leaves the top of the next card visible. */
+export const tallPhonePreviewHeight = `min(100vh - ${sizes.topBar + phoneTitleHeight + actionBarHeight + 90}px - ${navBottomHeight}, ${tallSheetHeight} + 102px)`;
 
 /**
  * Media query for phones on which the sticky preview gets smaller while the page is scrolled. It excludes large text,
