@@ -24,7 +24,7 @@ export type MessageHeaderProps = {
 export function MessageHeader({ hasExample, number, area }: MessageHeaderProps) {
   if (hasExample)
     return (
-      <Box aria-hidden="true" sx={headerStyles}>
+      <Box aria-hidden="true" sx={[headerStyles, exampleHeaderStyles]}>
         <Typography data-example={copy.example.number} sx={[numberStyles, exampleStyles]} />
         <Typography variant="body2" data-example={copy.example.provider} sx={[providerStyles, exampleStyles]} />
         <Box sx={chipStyles}>{copy.exampleChip}</Box>
@@ -52,6 +52,9 @@ const headerStyles = {
   borderColor: 'divider',
   fontVariantNumeric: 'tabular-nums',
 };
+
+/** Hides the example on phones, where MessageStrip shows it. */
+const exampleHeaderStyles = { display: { xs: 'none', sm: 'block' } };
 
 const numberStyles = { fontWeight: 700, fontSize: '1.125rem', color: 'text.primary' };
 

@@ -111,7 +111,7 @@ export const BeforeInput: Story = {
   args: createArgs({ emirate: '', code: '', number: '' }, emptyParking),
   globals: phoneGlobals,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Example')).toBeVisible();
+    await expect(canvas.getByText('Example')).not.toBeVisible();
     await expect(canvas.getByText('Plate number')).not.toBeVisible();
     await expect(canvas.getByText('Fill in the form to get your message.')).toBeVisible();
     for (const name of ['Open in Messages', 'Copy message'])

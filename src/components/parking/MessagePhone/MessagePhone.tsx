@@ -62,7 +62,8 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
         sx={[
           bubbleStyles,
           { userSelect: isReady ? 'all' : 'none' },
-          isUntouched ? exampleStyles : (!isReady || isDoubtful) && uncheckedBubbleStyles,
+          (!isReady || isDoubtful) && uncheckedBubbleStyles,
+          isUntouched && exampleBubbleStyles,
         ]}
       >
         {!isUntouched && (isReady ? text : formatUnfinishedMessage(words))}
@@ -108,6 +109,9 @@ const bubbleStyles = {
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 };
+
+/** Styles of the bubble with the example. On phones, MessageStrip shows the example just above, so it is hidden. */
+const exampleBubbleStyles = { ...exampleStyles, display: { xs: 'none', sm: 'block' } };
 
 /** Styles of the note that says when the message format was last confirmed. */
 const sourceStyles = { p: 1.5, borderRadius: `${radii.control}px`, bgcolor: 'tone.warnSoft', color: 'text.primary' };

@@ -13,6 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const ShowsNoCodeBeforeTheMessageIsComplete: Story = {
+  tags: ['behaviour'],
+  args: { completeMessage: undefined, isDoubtful: false },
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText('On a computer? Complete the form, then scan the code here with your phone.');
+    await expect(hint).toBeVisible();
+    await expect(hint.parentElement?.offsetHeight).toBeLessThan(100);
+  },
+};
+
 export const AsksBeforeItShowsADoubtfulMessage: Story = {
   tags: ['behaviour'],
   decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],

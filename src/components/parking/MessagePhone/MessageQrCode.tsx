@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import PhoneIcon from 'lucide-react/icons/smartphone';
 import { Suspense } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
@@ -36,9 +37,10 @@ const QrCode = lazyWithFallback<QrCodeProps>(
 /** The message as a QR code. A user at a computer scans it with a phone, which then opens the message. */
 export function MessageQrCode({ completeMessage, isDoubtful = false, onConfirm }: MessageQrCodeProps) {
   const isVisible = useMediaQuery(qrCodeMediaQuery);
+  const hasCode = completeMessage !== undefined && !isDoubtful;
   return (
-    <Box sx={boxStyles}>
-      {completeMessage && isVisible && !isDoubtful ? (
+    <Box sx={[boxStyles, hasCode && codeBoxStyles]}>
+      {hasCode && isVisible ? (
         <Suspense fallback={placeholder}>
           <QrCode
             payload={getSmsQrPayload(completeMessage.number, completeMessage.text)}
@@ -47,7 +49,7 @@ export function MessageQrCode({ completeMessage, isDoubtful = false, onConfirm }
           />
         </Suspense>
       ) : (
-        placeholder
+        <PhoneIcon size={24} aria-hidden />
       )}
       {completeMessage && isDoubtful ? (
         <Button variant="outlined" size="small" onClick={onConfirm} sx={confirmButtonStyles}>
@@ -66,15 +68,21 @@ const codeSize = 128;
 const boxStyles = {
   marginBlockStart: 'auto',
   display: 'none',
-  gridTemplateColumns: `${codeSize}px minmax(0, 1fr)`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 2,
   alignItems: 'center',
   p: 1.5,
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: `${radii.card}px`,
-  '& > svg': { borderRadius: '4px' },
+  color: 'text.secondary',
   [qrCodeMediaQuery]: { display: 'grid' },
+};
+
+const codeBoxStyles = {
+  gridTemplateColumns: `${codeSize}px minmax(0, 1fr)`,
+  minHeight: codeSize,
+  '& > svg': { borderRadius: '4px' },
 };
 
 const confirmButtonStyles = {
@@ -84,7 +92,7 @@ const confirmButtonStyles = {
   textAlign: 'start',
 } as const;
 
-/** Styles of the placeholder: the three corners of a QR code. */
+/** Styles of the placeholder while the QR code loads: the three corners of a QR code. */
 const placeholderStyles = {
   display: 'grid',
   gridTemplateColumns: 'auto auto',

@@ -5,43 +5,45 @@ import type { Message } from '~/domain/parking/message';
 
 import { formatUnfinishedMessage } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
+import { exampleStyles } from './exampleStyles';
 import { uncheckedBubbleStyles } from './uncheckedBubbleStyles';
+
+const copy = parkingCopy.message;
 
 export type MessageStripProps = {
   message: Message;
+  /** True to show an example message, since nothing has been entered yet. */
+  hasExample: boolean;
   /** True if a value in the message looks wrong. */
   hasWarnings: boolean;
 };
 
 /**
- * Bar at the bottom of a narrow window, where MessagePhone can be out of view. Shows the message so far. Hidden from
- * screen readers, because MessagePhone announces the message.
+ * Bar at the bottom of a narrow window, where MessagePhone can be out of view. Shows the message so far, or an example.
+ * Hidden from screen readers, because MessagePhone announces the message.
  */
-export function MessageStrip({ message, hasWarnings }: MessageStripProps) {
+export function MessageStrip({ message, hasExample, hasWarnings }: MessageStripProps) {
   const { recipientNumber, text, words, missingFields } = message;
   const isReady = missingFields.length === 0;
   const isDraft = !isReady || hasWarnings;
   return (
-    <Box aria-hidden="true" sx={[stripStyles, text === '' ? hiddenStripStyles : visibleStripStyles]}>
+    <Box aria-hidden="true" sx={stripStyles}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>
-        {recipientNumber || parkingCopy.message.empty}
+        {recipientNumber || (hasExample ? copy.exampleChip : copy.empty)}
       </Box>
-      <Box component="span" sx={[bubbleStyles, isDraft && uncheckedBubbleStyles]}>
-        {isReady ? text : formatUnfinishedMessage(words)}
+      <Box
+        component="span"
+        {...(hasExample && { 'data-example': copy.example.words.join(' ') })}
+        sx={[bubbleStyles, isDraft && uncheckedBubbleStyles, hasExample && exampleStyles]}
+      >
+        {!hasExample && (isReady ? text : formatUnfinishedMessage(words))}
       </Box>
     </Box>
   );
 }
 
-/** Hides the bar until there is text. While saved cars are being restored, the space of the bar is reserved. */
-const hiddenStripStyles = {
-  display: 'none',
-  'html[data-cars] &': { display: { xs: 'flex', md: 'none' }, visibility: 'hidden' },
-} as const;
-
-const visibleStripStyles = { display: { xs: 'flex', md: 'none' } } as const;
-
 const stripStyles = {
+  display: { xs: 'flex', md: 'none' },
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,

@@ -90,7 +90,11 @@ export function ParkingComposer({
         <FieldGroup legend={parkingCopy.stay.group}>
           <StayFields parking={parking} onChange={form.changeParking} />
         </FieldGroup>
-        <MessageStrip message={message} hasWarnings={warnings.length > 0} />
+        <MessageStrip
+          message={message}
+          hasExample={message.text === '' && parking.area === ''}
+          hasWarnings={warnings.length > 0}
+        />
       </Box>
       <Box sx={phoneStyles}>
         <MessagePhone
@@ -115,15 +119,19 @@ const columnsStyles = {
 
 /**
  * Styles of the box around the phone. From `md` on, the phone is sticky, and high enough for the message of any emirate.
- * From `bar` on, it is as high as the form, unless the form is higher than a window.
+ * From `bar` on, it is as high as the form, unless the form is higher than a window. On a phone, it is a plain card.
  */
 const phoneStyles = {
   display: 'flex',
   alignItems: 'start',
-  '& > *': {
+  '& > [role=group]': {
     position: { md: 'sticky' },
     insetBlockStart: 24,
     minHeight: { md: 640, bar: 'max(640px, min(100%, 50rem))' },
+    p: { xs: '1px', sm: 1.5 },
+    borderRadius: { xs: `${radii.card}px`, sm: '40px' },
+    bgcolor: { xs: 'divider', sm: 'tone.bezel' },
+    '& > div': { borderRadius: { xs: `${radii.card - 1}px`, sm: '28px' } },
   },
 } as const;
 

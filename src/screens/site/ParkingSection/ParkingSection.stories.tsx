@@ -57,14 +57,18 @@ export const SaysThatTheAppDoesTheSame: Story = {
   },
 };
 
-export const HidesEmptyStripOnMobile: Story = {
+export const ShowsAnExampleBelowTheFieldsOnMobile: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     const messageStrip = canvas.getByRole('form', { name: 'Car and place' }).lastElementChild;
-    await expect(messageStrip).not.toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Plate number'), '12345');
     await expect(messageStrip).toBeVisible();
+    // The example is in the strip only, and not repeated in the card below.
+    const visibleExamples = canvas.getAllByText('Example').filter((label) => label.checkVisibility());
+    await expect(visibleExamples.map((label) => label.parentElement)).toEqual([messageStrip]);
+    await userEvent.type(canvas.getByLabelText('Plate number'), '12345');
+    await expect(messageStrip).toHaveTextContent('12345');
+    await expect(canvas.queryByText('Example')).not.toBeInTheDocument();
   },
 };
 
