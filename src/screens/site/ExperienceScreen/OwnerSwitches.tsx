@@ -88,7 +88,7 @@ const switchStyles = {
   gap: { xs: 1, md: 2 },
   minHeight: { xs: 44, md: 57 },
   height: '100%',
-  paddingBlock: 0.5,
+  paddingBlock: { md: 0.5 },
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   fontWeight: 500,

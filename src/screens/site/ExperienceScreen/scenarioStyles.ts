@@ -90,7 +90,7 @@ export const tagIdStyles = { display: { xs: 'none', md: 'block', bar: 'none' }, 
 export const phoneAndSwitchesStyles = {
   display: { xs: 'flex', md: 'contents' },
   flexDirection: 'column',
-  gap: 3,
+  gap: 2,
   minWidth: 0,
 } as const;
 
@@ -105,21 +105,23 @@ const appearingStyles = {
   ),
 };
 
-/** Minimum height of the phone in px below `md`, where the switches are below the phone. */
-const minStackedPhoneHeight = 540;
+/** Minimum height of the phone in px below `md`. The phone and the switches below it fit in a window of 700 px. */
+const minStackedPhoneHeight = 468;
 
-/** Styles of the step with the phone. Below `md`, there is less space between the details. */
+/** Styles of the step with the phone. Below `md`, the phone is smaller, with less space around the details. */
 export const finderStepStyles = {
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
   minWidth: 0,
-  '& > [role=group]': { minHeight: { xs: minStackedPhoneHeight, md: minPhoneHeight } },
+  '& > [role=group]': { minHeight: { xs: minStackedPhoneHeight, md: minPhoneHeight }, p: { xs: 1, md: 1.5 } },
+  '& > [role=group] > div': { p: { xs: 1.5, md: 2 } },
   '& dl > div': { ...appearingStyles, paddingBlock: { xs: 0.25, md: 1 } },
   '& dl > div dt svg': { insetBlockStart: { xs: 11, md: 17 } },
 } as const;
 
 export const urlStyles = {
+  display: { xs: 'none', md: 'block' },
   p: '2px 16px',
   borderRadius: `${radii.full}px`,
   bgcolor: 'tone.idleSoft',
@@ -143,8 +145,10 @@ export const enquiryButtonStyles = { marginBlockStart: { xs: 3, md: 0 } } as con
  * switches are level with the details.
  */
 export const noteStyles = {
-  display: 'grid',
-  alignContent: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
   flexGrow: { md: 1 },
   maxHeight: { md: '11rem' },
   p: { xs: `0 0 0 ${stepIndent}px`, md: '12px 24px' },
@@ -155,4 +159,15 @@ export const noteStyles = {
   fontWeight: { md: 500 },
   textWrap: 'balance',
   color: 'text.primary',
+  // Draws a large switch next to the text.
+  '&::after': {
+    content: { md: '""' },
+    flex: 'none',
+    width: 80,
+    height: 44,
+    borderRadius: `${radii.full}px`,
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    backgroundImage: 'radial-gradient(circle at calc(100% - 22px) 50%, currentColor 16px, transparent 17px)',
+  },
 } as const;
