@@ -66,11 +66,12 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    // Small pictures are next to the texts.
+    // The pictures are as wide as the texts, and above them.
     for (const heading of canvas.getAllByRole('heading'))
-      await expect(heading.closest('li')?.firstElementChild?.getBoundingClientRect().right).toBeLessThan(
-        heading.getBoundingClientRect().left,
+      await expect(heading.closest('li')?.firstElementChild?.getBoundingClientRect().bottom).toBeLessThan(
+        heading.getBoundingClientRect().top,
       );
+    await expect(canvas.getByRole('img', { name: 'A car' }).offsetWidth).toBeGreaterThan(280);
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };

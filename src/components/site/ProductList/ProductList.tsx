@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
-import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
+import { radii } from '~/components/theme/tokens';
 import type { ProductId } from '~/domain/product/product';
 
 import { ActionLink } from '../ActionLink/ActionLink';
@@ -53,22 +53,21 @@ const listStyles = {
 };
 
 /**
- * Styles of a product. Below `md`, the picture is next to the texts. From `md` on, the subgrid aligns the link with
- * those of the products in the same row.
+ * Styles of a product. On phones, the picture is a band above the texts. From `sm` to `md`, it is next to the texts. From
+ * `md` on, the subgrid aligns the link with those of the products in the same row.
  */
 const itemStyles = {
   display: 'grid',
   gridRow: { md: 'span 3' },
   gridTemplateRows: { md: 'subgrid' },
   '& > div': { display: { md: 'contents' } },
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   columnGap: { xs: 2, sm: 3 },
   rowGap: { xs: 2, md: 0 },
   alignItems: 'start',
   p: { xs: 2, md: 3 },
   '& > img': {
-    aspectRatio: '3 / 2',
+    aspectRatio: { xs: '2', sm: '3 / 2' },
     objectFit: 'cover',
     borderRadius: `${radii.control}px`,
     marginBlockEnd: { md: 2.5 },

@@ -7,7 +7,7 @@ import { ComingSoonChip } from '~/components/site/ComingSoonChip/ComingSoonChip'
 import { ProductList } from '~/components/site/ProductList/ProductList';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
-import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
+import { radii } from '~/components/theme/tokens';
 import { sectors } from '~/domain/partner/sectors';
 import { products } from '~/domain/product/product';
 
@@ -28,7 +28,7 @@ const availableItems = items.flatMap(({ source, ...item }) =>
 );
 const upcomingItems = items.filter(({ source }) => source.availability === 'comingSoon');
 
-/** Section with the industries of the partners and their products. Upcoming products have smaller pictures. */
+/** Section with the industries of the partners and their products. Upcoming products have smaller pictures, or none on phones. */
 export function SectorsSection() {
   return (
     <Section labelledBy="sectors-title">
@@ -47,7 +47,7 @@ export function SectorsSection() {
               </Typography>
               <Typography sx={{ marginBlock: 1, color: 'text.body' }}>{text}</Typography>
             </div>
-            <Box sx={{ alignSelf: 'end', gridColumn: { xs: 2, md: 'auto', bar: 2 } }}>
+            <Box sx={{ alignSelf: 'end', gridColumn: { sm: 2, md: 'auto', bar: 2 } }}>
               <ComingSoonChip />
             </Box>
           </Box>
@@ -67,15 +67,19 @@ const upcomingListStyles = {
 /** Styles of an industry whose product is not available yet. From `md` on, the chips of a row are aligned. */
 const upcomingItemStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 1fr)', bar: '96px minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: '96px minmax(0, 1fr)',
+    md: 'minmax(0, 1fr)',
+    bar: '96px minmax(0, 1fr)',
+  },
   gridTemplateRows: { md: 'auto 1fr auto', bar: '1fr auto' },
-  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridColumn: 'auto' } },
   columnGap: 2,
   rowGap: { md: 1.5, bar: 0 },
   alignItems: 'start',
   p: { xs: 2, md: 3 },
   color: 'text.secondary',
-  '& > img': { borderRadius: `${radii.control}px` },
+  '& > img': { display: { xs: 'none', sm: 'block' }, borderRadius: `${radii.control}px` },
   border: '0 solid',
   borderColor: 'divider',
   '& + &': { borderBlockStartWidth: { xs: 1, md: 0 }, borderInlineStartWidth: { md: 1 } },
