@@ -46,7 +46,7 @@ export const FitsInARowOnATablet: Story = {
   },
 };
 
-export const ShowsPicturesNextToTextsOnAPhone: Story = {
+export const ShowsWidePicturesAboveTextsOnAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
@@ -54,8 +54,8 @@ export const ShowsPicturesNextToTextsOnAPhone: Story = {
       const [pictureBox, titleBox] = [within(item).getByRole('img'), within(item).getByRole('heading')].map((element) =>
         element.getBoundingClientRect(),
       );
-      await expect(titleBox?.left).toBeGreaterThan(pictureBox?.right ?? Infinity);
-      await expect(pictureBox?.width).toBe(128);
+      await expect(titleBox?.top).toBeGreaterThan(pictureBox?.bottom ?? Infinity);
+      await expect(pictureBox?.width).toBeGreaterThan(300);
     }
   },
 };

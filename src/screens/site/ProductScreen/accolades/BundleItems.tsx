@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
-import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
+import { radii } from '~/components/theme/tokens';
 import type { QrDrawing } from '~/domain/codes/qr';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
@@ -45,25 +45,24 @@ const itemsStyles = {
 };
 
 /**
- * Styles of a card. Below `md`, the picture is next to the texts. From `md` on, the cards are in a row, and their tag
- * IDs are aligned.
+ * Styles of a card. From `sm` to `md`, the picture is next to the texts. On phones, it is a band above them. From `md`
+ * on, the cards are in a row, and their tag IDs are aligned.
  */
 const itemStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '128px minmax(0, 1fr)', sm: '240px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '240px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
-  alignItems: { xs: 'start', md: 'stretch' },
-  gap: { xs: 2, md: 0 },
-  p: { xs: 2, md: 0 },
-  '& > svg': { borderRadius: { xs: `${radii.control}px`, md: 0 } },
+  alignItems: { sm: 'start', md: 'stretch' },
+  gap: { sm: 2, md: 0 },
+  p: { sm: 2, md: 0 },
+  '& > svg': { aspectRatio: { xs: '2', sm: 'auto' }, borderRadius: { sm: `${radii.control}px`, md: 0 } },
 };
 
 const textsStyles = {
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
   rowGap: 1,
-  p: { md: 2.5, bar: 3 },
+  p: { xs: '16px 20px', sm: 0, md: 2.5, bar: 3 },
   color: 'text.body',
 };
 
