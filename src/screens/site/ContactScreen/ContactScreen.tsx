@@ -63,11 +63,7 @@ export function ContactScreen({ contact, subject = null, onSend }: ContactScreen
         marker={copy.hero.marker}
         title={copy.hero.title}
         lead={copy.hero.lead}
-        picture={
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <ChatPicture />
-          </Box>
-        }
+        picture={<ChatPicture />}
         pictureSize="small"
       />
       <Section labelledBy={formTitleId} surface="mist">
