@@ -76,6 +76,20 @@ export const ShowsTheContentsNextToTheTextOnATablet: Story = {
   },
 };
 
+/** The text is in the middle: the links are as wide as the contents, on the other side of the text. */
+export const CentresTheText: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ canvas }) => {
+    const contentsBox = canvas.getByRole('navigation', { name: 'On this page' }).getBoundingClientRect();
+    const textBox = canvas.getByRole('region', { name: 'On your device' }).getBoundingClientRect();
+    const linksBox = canvas.getByRole('link', { name: 'Ask about it' }).parentElement?.getBoundingClientRect();
+    await expect([linksBox?.top, linksBox?.width]).toEqual([contentsBox.top, contentsBox.width]);
+    await expect(Math.round((linksBox?.left ?? NaN) - textBox.right)).toBe(
+      Math.round(textBox.left - contentsBox.right),
+    );
+  },
+};
+
 /** Expects that the lines between the sections are as wide as lines of text, which are easy to read. */
 export const LimitsTheWidthOfSections: Story = {
   tags: ['!state', 'behaviour'],

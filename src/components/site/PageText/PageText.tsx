@@ -27,7 +27,7 @@ export type PageTextProps = {
 
 /**
  * Body of a text page such as Privacy. A table of contents is next to the text. On phones, it is collapsed above the
- * text.
+ * text. In wide windows, the text is in the middle of the page, between the contents and the links.
  */
 export function PageText({ sections, children }: PageTextProps) {
   return (
@@ -39,8 +39,8 @@ export function PageText({ sections, children }: PageTextProps) {
             {sections.map((part) => (
               <TextPartSection key={part.id} {...part} />
             ))}
-            <Box sx={linksStyles}>{children}</Box>
           </Box>
+          <Box sx={linksStyles}>{children}</Box>
         </Box>
       </SiteWidth>
     </Box>
@@ -87,7 +87,7 @@ const columnsStyles = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 3fr) minmax(0, 8fr)',
-    bar: 'minmax(0, 4fr) minmax(0, 8fr)',
+    bar: 'minmax(0, 1fr) minmax(0, 36rem) minmax(0, 1fr)',
   },
 };
 
@@ -100,13 +100,19 @@ const sectionStyles = {
   '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
 };
 
+/** Styles of the links below the text. In wide windows, they are opposite the contents and stay in view like them. */
 const linksStyles = {
+  position: { bar: 'sticky' },
+  insetBlockStart: 32,
   display: 'flex',
+  flexDirection: { bar: 'column' },
   flexWrap: 'wrap',
   columnGap: 4,
-  paddingBlockStart: 3,
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
+  gridColumn: { md: 2, bar: 3 },
+  maxWidth: '36rem',
+  paddingBlockStart: { xs: 3, bar: 1.5 },
+  borderBlockStart: { xs: '1px solid', bar: '2px solid' },
+  borderColor: { xs: 'divider', bar: 'text.primary' },
 };
 
 const textStyles = { fontSize: '1.125rem', overflowWrap: 'break-word' };
