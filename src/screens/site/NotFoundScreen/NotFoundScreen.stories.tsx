@@ -73,6 +73,16 @@ export const ShowsFieldNextToLinks: Story = {
   },
 };
 
+export const HasAFieldAsWideAsTheLinksOnATablet: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const buttonBox = canvas.getByRole('button', { name: 'Open the tag' }).getBoundingClientRect();
+    const linksBox = canvas.getByRole('region', { name: 'Try one of these' }).getBoundingClientRect();
+    await expect(buttonBox.right).toBe(linksBox.right);
+  },
+};
+
 export const OpensATypedCode: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {

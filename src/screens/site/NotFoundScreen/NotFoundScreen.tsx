@@ -37,9 +37,7 @@ export function NotFoundScreen({ onOpenTag }: NotFoundScreenProps) {
               <Typography id={tagTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
                 {copy.tag}
               </Typography>
-              <Box sx={{ maxWidth: 560 }}>
-                <TagCodeField onOpen={onOpenTag} isSecondary />
-              </Box>
+              <TagCodeField onOpen={onOpenTag} isSecondary />
             </section>
             <section aria-labelledby={linksTitleId}>
               <Typography id={linksTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>

@@ -61,7 +61,7 @@ const pageStyles = {
   display: 'grid',
   alignItems: { xs: 'start', bar: 'center' },
   minHeight: tagPageMinHeight,
-  bgcolor: { xs: 'tone.paper', md: 'tone.mist' },
+  bgcolor: { xs: 'tone.paper', bar: 'tone.mist' },
   color: 'text.body',
   paddingBlock: { xs: '0 32px', md: 0, bar: 4 },
 } as const;
