@@ -157,7 +157,7 @@ export const radii = { control: 8, card: 12, full: 99 } as const;
 export const spacingUnit = 8;
 
 /** Vertical padding of the sections of public pages by breakpoint, in spacing units. */
-export const sectionPadding = { xs: 5, sm: 8, bar: 9 } as const;
+export const sectionPadding = { xs: 4, sm: 8, bar: 9 } as const;
 
 /** Transition durations in ms and their easing. */
 export const motion = { quick: 150, normal: 180, slow: 250, easing: 'cubic-bezier(0, 0, 0.2, 1)' } as const;

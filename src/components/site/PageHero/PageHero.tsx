@@ -107,7 +107,7 @@ const actionsStyles = {
   alignItems: 'center',
   columnGap: 4,
   rowGap: 1.5,
-  marginBlockStart: 4,
+  marginBlockStart: { xs: 3, sm: 4 },
   '& > .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
 };
 
@@ -123,7 +123,7 @@ const pictureStyles = {
 /** Reduces the height of a hero with a small picture. */
 const lowStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 288px', bar: '2fr 1fr' },
-  paddingBlock: { xs: '32px 40px', md: 5, bar: '32px 48px' },
+  paddingBlock: { xs: '32px', md: 5, bar: '32px 48px' },
 };
 
 /** Crops the picture to a low band on phones. */

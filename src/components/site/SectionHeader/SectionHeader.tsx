@@ -25,12 +25,12 @@ export function SectionHeader({ titleId, marker, title, lead, action }: SectionH
       sx={{
         display: 'grid',
         columnGap: 4,
-        rowGap: 2,
+        rowGap: { xs: 1.5, sm: 2 },
         gridTemplateColumns: action
           ? { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 320px)', bar: 'minmax(0, 1fr) 400px' }
           : { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
         alignItems: action ? 'end' : 'baseline',
-        marginBlockEnd: action ? { xs: 4, bar: 6 } : { xs: 4, sm: 5, bar: 8 },
+        marginBlockEnd: action ? { xs: 3, sm: 4, bar: 6 } : { xs: 3, sm: 5, bar: 8 },
       }}
     >
       <Box sx={{ gridColumn: '1 / -1' }}>

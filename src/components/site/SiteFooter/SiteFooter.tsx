@@ -48,7 +48,9 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
             >
               <Logo size="large" />
             </Link>
-            <Typography sx={{ marginBlockStart: 2, maxWidth: '30em' }}>{siteFooterCopy.about}</Typography>
+            <Typography sx={{ marginBlockStart: { xs: 1, sm: 2 }, maxWidth: '30em' }}>
+              {siteFooterCopy.about}
+            </Typography>
             <SocialIcons links={socialLinks} />
           </Box>
           <FooterLinks
@@ -78,7 +80,7 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
 const footerStyles = {
   bgcolor: fixedColours.night,
   color: fixedColours.nightText,
-  paddingBlockStart: { xs: 7, bar: 8 },
+  paddingBlockStart: { xs: 5, sm: 7, bar: 8 },
   paddingBlockEnd: { xs: 3, bar: 2 },
   borderBlockStart: `1px solid ${fixedColours.night3}`,
   '& :focus-visible': { outlineColor: fixedColours.signal },
@@ -86,7 +88,7 @@ const footerStyles = {
 
 const columnsStyles = {
   display: 'grid',
-  gap: 5,
+  rowGap: { xs: 3, sm: 5 },
   columnGap: { xs: 3, bar: 4 },
   gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1.25fr', bar: '4fr 4fr 2fr 3fr' },
   // The quick links have two columns. On phones, they are in one column, next to the products and the contact links.
@@ -101,7 +103,7 @@ const lastLineStyles = {
   alignItems: 'center',
   columnGap: 4,
   rowGap: 1,
-  marginBlockStart: { xs: 5, bar: 7 },
+  marginBlockStart: { xs: 3, sm: 5, bar: 7 },
   paddingBlockStart: 2,
   borderBlockStart: `1px solid ${fixedColours.night3}`,
   typography: 'body2',

@@ -33,7 +33,7 @@ export function StepList({ steps, pictures, productLine }: StepListProps) {
             <Typography variant="h3" sx={{ marginBlockStart: 0.25 }}>
               {title}
             </Typography>
-            <Typography sx={{ marginBlockStart: 1, maxWidth: '30em' }}>{text}</Typography>
+            <Typography sx={{ marginBlockStart: { xs: 0.5, sm: 1 }, maxWidth: '30em' }}>{text}</Typography>
           </div>
         </Box>
       ))}
@@ -43,7 +43,7 @@ export function StepList({ steps, pictures, productLine }: StepListProps) {
 
 const listStyles = {
   display: 'grid',
-  rowGap: { xs: 3, md: 5 },
+  rowGap: { xs: 2.5, md: 5 },
   columnGap: { xs: 3, bar: 4 },
   listStyle: 'none',
 };

@@ -75,7 +75,7 @@ const blockStyles = {
   columnGap: 8,
   rowGap: 5,
   alignItems: 'center',
-  p: { xs: '32px 24px', md: '64px 48px', bar: '80px' },
+  p: { xs: 3, md: '64px 48px', bar: '80px' },
   borderRadius: `${radii.card}px`,
   overflow: 'clip',
 };

@@ -49,7 +49,7 @@ const dividerLine = '1px solid color-mix(in srgb, currentColor 20%, transparent)
 
 const chatStyles = {
   display: 'grid',
-  gap: 2.5,
+  gap: { xs: 2, sm: 2.5 },
   p: { xs: 2.5, sm: 3 },
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.deep2',
@@ -60,11 +60,11 @@ const headerStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  paddingBlockEnd: 2.5,
+  paddingBlockEnd: { xs: 2, sm: 2.5 },
   borderBlockEnd: dividerLine,
 };
 
-const captionStyles = { paddingBlockStart: 2.5, borderBlockStart: dividerLine };
+const captionStyles = { paddingBlockStart: { xs: 2, sm: 2.5 }, borderBlockStart: dividerLine };
 
 const alignments: Record<ChatSide, string> = { finder: 'start', owner: 'end' };
 

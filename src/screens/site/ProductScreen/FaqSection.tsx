@@ -52,7 +52,7 @@ const listStyles = {
 };
 
 const questionStyles = {
-  paddingBlock: { xs: 2, md: 2.5, bar: 3 },
+  paddingBlock: { xs: 1.5, md: 2.5, bar: 3 },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
 };

@@ -14,7 +14,7 @@ type OtherProductsProps = { productLine: ProductWithPageId };
 
 export function OtherProducts({ productLine }: OtherProductsProps) {
   return (
-    <Box component="nav" aria-labelledby="others-title" sx={{ marginBlockStart: { xs: 5, sm: 8, bar: 10 } }}>
+    <Box component="nav" aria-labelledby="others-title" sx={{ marginBlockStart: { xs: 4, sm: 8, bar: 10 } }}>
       <Typography id="others-title" variant="h3" component="h2">
         {productScreenCopy.others}
       </Typography>
@@ -41,7 +41,7 @@ const listStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
   columnGap: { md: 3, bar: 4 },
-  marginBlockStart: 3,
+  marginBlockStart: { xs: 2, sm: 3 },
   borderBlockStart: '2px solid',
   borderColor: 'text.primary',
   listStyle: 'none',
@@ -52,7 +52,7 @@ const rowStyles = {
   gridTemplateColumns: { xs: '88px minmax(0, 1fr) auto', sm: '120px minmax(0, 1fr) auto' },
   columnGap: { xs: 2, sm: 3 },
   alignItems: 'center',
-  paddingBlock: 3,
+  paddingBlock: { xs: 2, sm: 3 },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   color: 'text.body',

@@ -24,7 +24,7 @@ export function PrivacySection({ copy: { example, ...texts } }: PrivacySectionPr
 const columnsStyles = {
   display: 'grid',
   columnGap: { md: 5, bar: 12 },
-  rowGap: { xs: 4, sm: 6 },
+  rowGap: { xs: 3, sm: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
   alignItems: 'center',
 };

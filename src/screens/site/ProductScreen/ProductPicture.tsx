@@ -32,16 +32,16 @@ const createSurfaceStyles = (productLine: ProductWithPageId) => (theme: Theme) =
 
 const frameStyles = {
   width: '100%',
-  aspectRatio: { xs: '4 / 3', md: '1' },
+  aspectRatio: { xs: '16 / 9', sm: '4 / 3', md: '1' },
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
 };
 
 /**
- * Styles for a picture with a transparent background. The picture has a ratio of 4:5, the frame is 4:3 below `md` and
- * square from `md` on. With these widths, the picture is as high as the frame.
+ * Styles for a picture with a transparent background. The picture has a ratio of 4:5, the frame is 16:9 on phones,
+ * 4:3 from `sm` to `md` and square from `md` on. With these widths, the picture is as high as the frame.
  */
-const containedStyles = { '& img': { maxWidth: { xs: '60%', md: '80%' }, marginInline: 'auto' } };
+const containedStyles = { '& img': { maxWidth: { xs: '45%', sm: '60%', md: '80%' }, marginInline: 'auto' } };
 
 /** Styles for an opaque picture, which fills the frame. Its upper and lower edges are cropped. */
 const filledStyles = {

@@ -35,7 +35,7 @@ export function WhatYouGetSection({ productLine, copy }: WhatYouGetSectionProps)
             color="brand"
             size="hero"
             href={getEnquiryUrl(productLine)}
-            sx={{ width: { xs: '100%', sm: 'auto' } }}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
           >
             {productLine === 'accolades' ? actions.talk : actions.ask}
           </Button>

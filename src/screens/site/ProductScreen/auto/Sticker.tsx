@@ -27,7 +27,7 @@ export function Sticker({ copy, code }: StickerProps) {
             </Box>
             <div>
               <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ marginBlockStart: 1, maxWidth: '34em' }}>{text}</Typography>
+              <Typography sx={{ marginBlockStart: { xs: 0.5, sm: 1 }, maxWidth: '34em' }}>{text}</Typography>
             </div>
           </Box>
         ))}
@@ -49,7 +49,7 @@ const pictureStyles = {
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.scene',
-  '& svg[role=img]': { width: '100%', maxWidth: 480, height: 'auto' },
+  '& svg[role=img]': { width: '100%', maxWidth: { xs: 240, sm: 480 }, height: 'auto' },
 };
 
 const partsStyles = {
@@ -63,9 +63,9 @@ const partsStyles = {
 const partStyles = {
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
-  columnGap: 2.5,
+  columnGap: { xs: 2, sm: 2.5 },
   alignContent: 'center',
-  paddingBlock: { xs: 2, md: 3, bar: 4 },
+  paddingBlock: { xs: 1.5, md: 3, bar: 4 },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
 };
