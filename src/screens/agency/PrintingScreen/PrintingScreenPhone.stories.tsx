@@ -63,7 +63,10 @@ export const EnlargesTheSheetWithoutMovingTheSettings: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
     const sheet = await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' });
-    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeGreaterThan(160));
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeGreaterThan(170));
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    const startButton = preview.getByRole('button', { name: 'One more: Start at label' });
+    await expect(startButton.getBoundingClientRect().right).toBeLessThanOrEqual(document.body.clientWidth - 16);
     window.scrollTo(0, 400);
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Preview' }).offsetHeight).toBe(152));
     const { scrollHeight } = document.documentElement;

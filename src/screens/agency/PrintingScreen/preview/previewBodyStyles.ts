@@ -139,7 +139,7 @@ export const sideCaptionStyles = {
   alignItems: 'stretch',
   justifyContent: 'flex-end',
   rowGap: 2,
-  minWidth: 0,
+  flexWrap: 'nowrap',
   '& > :only-child': { flex: 'none' },
   '& > :not(:only-child) label': { maxWidth: 'none' },
   '& > div > :has(> div > label)': { flexDirection: 'column', alignItems: 'stretch' },
