@@ -61,7 +61,7 @@ const asideStyles = {
   justifyContent: { xs: 'center', lg: 'end' },
   gap: { xs: 3, md: 4 },
   overflow: 'hidden',
-  p: { xs: '40px 16px', sm: '48px 32px', md: '24px 32px 56px', lg: '56px' },
+  p: { xs: '40px 16px', sm: '48px 32px', md: '48px 56px', lg: '56px' },
   bgcolor: fixedColours.night,
   color: fixedColours.nightText,
 } as const;
@@ -78,19 +78,13 @@ const textureStyles = {
   maskImage: 'linear-gradient(black, transparent)',
 } as const;
 
-/** Styles of the picture of a tag. It is above the texts or, on phones and in wide windows, next to the short title. */
+/** Styles of the picture of a tag. It is next to the short title, on tablets next to all texts. */
 const tagPictureStyles = {
-  position: { xs: 'absolute', md: 'relative', lg: 'absolute' },
-  flex: { xs: 'none', md: '1 1 0', lg: 'none' },
-  minBlockSize: 0,
-  // From `md` to `lg`, the picture is not higher than its width allows, so that the texts follow closely.
-  maxBlockSize: { md: 'calc(48vw + 96px)', lg: 'none' },
-  insetBlockStart: { xs: 8, md: 'auto', lg: 24 },
-  insetInlineEnd: { xs: 8, md: 'auto', lg: 0 },
-  // From `md` to `lg`, the empty margins of the picture are outside of the panel.
-  marginInline: { md: '-38px', lg: 0 },
-  inlineSize: { xs: 128, md: 'auto', lg: 'calc(100% - 230px)' },
-  blockSize: { lg: '54%' },
+  position: 'absolute',
+  insetBlockStart: { xs: 8, md: 0, lg: 24 },
+  insetInlineEnd: { xs: 8, md: '3%', lg: 0 },
+  inlineSize: { xs: 128, md: '47%', lg: 'calc(100% - 230px)' },
+  blockSize: { md: '100%', lg: '54%' },
   '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 } as const;
 

@@ -47,24 +47,33 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The form is in the middle of the window, so its upper edge is in the second quarter. */
-export const StartsNearTheMiddleOfATablet: Story = {
-  tags: ['!state', 'behaviour'],
-  globals: { viewport: { value: 'w768' } },
-  play: async ({ canvas }) => {
-    const { top } = canvas.getByRole('main').getBoundingClientRect();
-    await expect(top).toBeGreaterThan(window.innerHeight / 4);
-    await expect(top).toBeLessThan(window.innerHeight / 2);
-  },
-};
-
-/** The facts end near the bottom of the window, and the picture fills the space above them. */
+/** The form is above the facts, and both fill the window together. */
 export const FillsATablet: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    const facts = within(canvas.getByRole('complementary', { name: 'What AiroTag does' }));
-    const factsBox = facts.getByRole('list').getBoundingClientRect();
-    await expect(Math.round(window.innerHeight - factsBox.bottom)).toBe(56);
+    const formBox = canvas.getByRole('main').getBoundingClientRect();
+    const facts = canvas.getByRole('complementary', { name: 'What AiroTag does' });
+    const factsBox = facts.getBoundingClientRect();
+    await expect(formBox.left).toBe(window.innerWidth - formBox.right);
+    await expect(factsBox.top).toBeGreaterThan(formBox.bottom);
+    await expect(factsBox.bottom).toBe(window.innerHeight);
+    const textBox = within(facts).getByRole('list').getBoundingClientRect();
+    const pictureBox = within(facts).getByAltText('').getBoundingClientRect();
+    await expect(pictureBox.left).toBeGreaterThan(window.innerWidth / 2);
+    await expect(pictureBox.height).toBeGreaterThan(textBox.height);
+  },
+};
+
+/** A form of usual height is a little above the middle of the window. */
+export const CentersTheFormOnADesktop: Story = {
+  tags: ['!state', 'behaviour'],
+  args: { children: <div style={{ height: 220 }} /> },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole('main').getBoundingClientRect();
+    const share = (top + bottom) / 2 / window.innerHeight;
+    await expect(share).toBeGreaterThan(0.44);
+    await expect(share).toBeLessThan(0.5);
   },
 };

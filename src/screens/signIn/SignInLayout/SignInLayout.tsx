@@ -18,7 +18,7 @@ export type SignInLayoutProps = {
   children: ReactNode;
 };
 
-/** Layout of the sign-in pages: a form, and facts about the product below it or, from 768 px on, next to it. */
+/** Layout of the sign-in pages: a form, and facts about the product below it or, from `lg` on, next to it. */
 export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
   return (
     <Box sx={pageStyles}>
@@ -67,12 +67,8 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
 
 const pageStyles = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 5fr) minmax(0, 6fr)',
-    lg: 'minmax(0, 1fr) minmax(0, 1fr)',
-  },
-  gridTemplateRows: { xs: 'auto 1fr', md: 'auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'auto 1fr', lg: 'auto' },
   minBlockSize: '100dvh',
   bgcolor: 'tone.paper',
 } as const;
@@ -81,21 +77,20 @@ const mainStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
-  // On phones, the form is above the facts.
-  order: { xs: -1, md: 0 },
+  // On tablets, the facts start at the same height below forms of different heights.
+  alignContent: 'start',
+  minBlockSize: { md: '22.5rem', lg: 0 },
+  // On phones and tablets, the form is above the facts.
+  order: { xs: -1, lg: 0 },
   justifySelf: 'center',
   alignSelf: 'start',
   // Leaves at least 16 px at both sides of the form.
   inlineSize: 'calc(100% - 32px)',
-  // Grows with the text size, from 352 px by default.
-  maxInlineSize: '22rem',
-  // Fixes the top edge of the form, so that an error message only moves what is below it. The form is in the middle of
-  // tablets and in the upper third of wide windows.
-  marginBlock: {
-    xs: '24px 32px',
-    md: 'max(40px, 50dvh - 12.5rem) 40px',
-    lg: 'max(40px, min(50dvh - 12.5rem, 22dvh)) 40px',
-  },
+  // Grows with the text size, from 384 px by default.
+  maxInlineSize: '24rem',
+  // Fixes the top edge of the form, so that an error message only moves what is below it. From `lg` on, forms of usual
+  // height are a little above the middle of the window.
+  marginBlock: { xs: '24px 32px', md: '9dvh', lg: 'max(40px, 50dvh - 12.5rem) 40px' },
   // Large button labels wrap on narrow screens.
   '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'center', minInlineSize: 0 },
   '& form': { gridTemplateColumns: 'minmax(0, 1fr)' },
