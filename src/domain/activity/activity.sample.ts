@@ -9,8 +9,14 @@ import type { Activity } from './activity';
 
 const { name, plural } = product;
 
-/** Heading, age in days, and local time of day (within office hours) of a sample activity. */
-type SampleActivity = readonly [heading: string, daysAgo: number, hours: number, minutes: number];
+/** Heading, age in days, and local time of day (within office hours) of a sample activity, and what was bought. */
+type SampleActivity = readonly [
+  heading: string,
+  daysAgo: number,
+  hours: number,
+  minutes: number,
+  purchase?: Pick<Activity, 'purchasedItem'>,
+];
 
 /** Returns the sample agency's activities, newest first, with times relative to `now`. */
 export function createSampleActivities(now: Date): Activity[] {
@@ -29,13 +35,15 @@ export function createSampleActivities(now: Date): Activity[] {
       ['Partner Tom A. updated', 1, 9, 15],
       [`${countEvents(3, assignmentDays)} ${plural} assigned to customers`, 3, 10, 0],
       [`50 ${plural} printed`, 9, 10, 0],
-      ...[26, 28, 30].map((daysAgo) => [packageHeading, daysAgo, 10, 0] as const),
+      ...[26, 28, 30].map(
+        (daysAgo) => [formatPurchaseHeading(purchasedItem), daysAgo, 10, 0, { purchasedItem }] as const,
+      ),
     ],
     now,
   );
 }
 
-const packageHeading = formatPurchaseHeading('Sample Pack', `50 ${plural}`);
+const purchasedItem = `Sample Pack, 50 ${plural}`;
 
 /** Returns the sample activities of the admin dashboard, newest first, with times relative to `now`. */
 export function createSampleAdminActivities(now: Date): Activity[] {
@@ -59,12 +67,12 @@ function toActivities(samples: readonly SampleActivity[], now: Date): Activity[]
   const toDate = (daysAgo: number, hours: number, minutes: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, hours, minutes);
   return samples
-    .map(([heading, daysAgo, hours, minutes], index) => {
+    .map(([heading, daysAgo, hours, minutes, purchase], index) => {
       // Keeps activities from being in the future: the first is at `now` at the latest, the second 25 minutes earlier,
       // and so on. Never moves an activity to a time before 00:00 today.
       const latestTime = Math.max(toDate(0, 0, 0).getTime(), now.getTime() - index * 25 * 60_000);
       const date = new Date(Math.min(toDate(daysAgo, hours, minutes).getTime(), latestTime));
-      return { id: `activity-${index + 1}`, heading, date };
+      return { id: `activity-${index + 1}`, heading, date, ...purchase };
     })
     .sort((a, b) => b.date.getTime() - a.date.getTime())
     .map(({ date, ...activity }) => ({ ...activity, time: formatActivityTime(date, now) }));

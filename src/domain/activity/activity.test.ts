@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  getActivityKind,
-  formatActivityTime,
-  getAllActivitiesUrl,
-  isAllActivitiesRequested,
-  isPurchaseActivity,
-  formatPurchaseHeading,
-} from './activity';
+import { getActivityKind, formatActivityTime, getAllActivitiesUrl, isAllActivitiesRequested } from './activity';
 import { createSampleActivities, createSampleAdminActivities } from './activity.sample';
 
 it.each([
@@ -20,14 +13,6 @@ it.each([
   ['', 'default'],
 ])('AGY-04 the activity %j is of the kind %s', (heading, kind) => {
   expect(getActivityKind(heading)).toBe(kind);
-});
-
-it.each([
-  [formatPurchaseHeading('Starter', '100 AiroTags'), true],
-  ['Customer Packaged Goods added', false],
-  ['Undone: Package bought: Starter, 100 AiroTags', false],
-])('the activity %j is a purchase: %s', (heading, expected) => {
-  expect(isPurchaseActivity({ id: 'a', heading, time: '' })).toBe(expected);
 });
 
 describe('formatActivityTime', () => {

@@ -6,7 +6,11 @@ export type Activity = {
   heading: string;
   /** Time as displayed: 'Today, 14:20', 'Yesterday, 09:16' or '15-11-2026'. */
   time: string;
+  /** What was bought, if the activity is a purchase: 'Growth, 200 tags'. The heading ends with it. */
+  purchasedItem?: string;
 };
+
+export type PurchaseActivity = Activity & { purchasedItem: string };
 
 export type ActivityKind = 'partner' | 'package' | 'default';
 
@@ -35,12 +39,11 @@ export function getActivityKind(heading: string): ActivityKind {
 /** Start of the heading of each activity for a purchase. */
 export const purchasePrefix = 'Package bought: ';
 
-/** Returns the heading of the activity for a purchase. `tagCount` is a text, such as '200 tags'. */
-export const formatPurchaseHeading = (packageName: string, tagCount: string) =>
-  `${purchasePrefix}${packageName}, ${tagCount}`;
+/** Returns the heading of the activity for a purchase. */
+export const formatPurchaseHeading = (purchasedItem: string) => `${purchasePrefix}${purchasedItem}`;
 
-/** True if the heading of the activity comes from `formatPurchaseHeading`. */
-export const isPurchaseActivity = ({ heading }: Activity): boolean => heading.startsWith(purchasePrefix);
+export const isPurchaseActivity = (activity: Activity): activity is PurchaseActivity =>
+  activity.purchasedItem !== undefined;
 
 /** Formats the time of an activity relative to `now`: 'Today, 14:20', 'Yesterday, 09:16' or '13-11-2026'. */
 export function formatActivityTime(date: Date, now: Date): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { isPurchaseActivity } from '../../activity/activity';
 import type { WorkspaceRecord } from '../records';
 import { makeAgencyRecord, makeTagRecord } from '../records.sample';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
@@ -68,6 +69,18 @@ describe('activities', () => {
       ['activity-3', 'Today, 08:20'],
       ['activity-2', 'Today, 08:20'],
       ['activity-1', 'Yesterday, 10:00'],
+    ]);
+  });
+
+  it('are purchases only if a package was bought and the purchase was not undone', () => {
+    const purchase = { kind: 'bought', table: 'purchases', name: 'Growth', count: 200 } as const;
+    const activities = applyChanges(emptyWorkspace, [
+      put('activities', makeActivity({ id: 'activity-1', ...purchase })),
+      put('activities', makeActivity({ id: 'activity-2', ...purchase, isUndo: true })),
+      put('activities', makeActivity({ id: 'activity-3', kind: 'paid', table: 'purchases' })),
+    ]);
+    expect(listActivities(activities, now).filter(isPurchaseActivity)).toMatchObject([
+      { id: 'activity-1', purchasedItem: 'Growth, 200 AiroTags' },
     ]);
   });
 

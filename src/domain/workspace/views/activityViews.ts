@@ -68,7 +68,10 @@ const toActivity = (activity: ActivityRecord, now: Date): Activity => ({
   id: activity.id,
   heading: getActivityHeading(activity),
   time: formatActivityTime(new Date(activity.at), now),
+  ...(activity.kind === 'bought' && !activity.isUndo ? { purchasedItem: formatPurchasedItem(activity) } : {}),
 });
+
+const formatPurchasedItem = ({ name, count }: ActivityRecord) => `${name}, ${formatRecordCount('tags', count)}`;
 
 /** Returns an activity as text: 'Partner Mira A. added', '12 customers deleted'. */
 export function getActivityHeading(activity: ActivityRecord): string {
@@ -76,10 +79,10 @@ export function getActivityHeading(activity: ActivityRecord): string {
   return activity.isUndo ? `Undone: ${heading}` : heading;
 }
 
-function formatActionHeading({ kind, table, name, count, person }: ActivityRecord): string {
-  const tagCount = formatRecordCount('tags', count);
-  if (kind === 'bought') return formatPurchaseHeading(name, tagCount);
-  if (kind === 'generated') return `${tagCount} generated for ${name}`;
+function formatActionHeading(activity: ActivityRecord): string {
+  const { kind, table, name, count, person } = activity;
+  if (kind === 'bought') return formatPurchaseHeading(formatPurchasedItem(activity));
+  if (kind === 'generated') return `${formatRecordCount('tags', count)} generated for ${name}`;
   const subject =
     table === 'settingsSaves'
       ? 'Site settings'

@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { PageHeading } from '~/components/shell/PageHeading/PageHeading';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
-import type { Activity } from '~/domain/activity/activity';
+import type { PurchaseActivity } from '~/domain/activity/activity';
 import type { TagCounts } from '~/domain/dashboard/dashboard';
 import { emptyListMessages } from '~/domain/lists/emptyListMessages';
 import { findBestOffer, getSavingPercent } from '~/domain/tagPackage/packageOffer';
@@ -23,7 +23,7 @@ export type BuyScreenProps = {
   /** Counts of the agency's tags: assigned by the agency, assigned by partners, and unassigned. */
   tagCounts: TagCounts;
   /** The agency's purchases, newest first. */
-  purchases: readonly Activity[];
+  purchases: readonly PurchaseActivity[];
   /** Name of the agency. The dialog that confirms a purchase shows it. */
   buyerName?: string;
   /**
