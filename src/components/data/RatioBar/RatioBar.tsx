@@ -28,8 +28,7 @@ const partFillStyles = [
 export function RatioBar({ parts, caption }: RatioBarProps) {
   const hasBar = parts.some(({ count }) => count > 0);
   return (
-    // Next to the count of a StatCard, three parts extend to the card's arrow, so they end before it.
-    <Box sx={{ display: 'grid', gap: '6px', paddingInlineEnd: { sm: parts.length > 2 ? 4 : 0 } }}>
+    <Box sx={{ display: 'grid', gap: '6px' }}>
       {caption && (
         <Typography variant="caption" sx={{ fontWeight: 600, color: 'text.secondary' }}>
           {caption}

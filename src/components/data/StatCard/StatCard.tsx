@@ -130,5 +130,7 @@ const stackedOnPhonesStyles = {
 /** Styles of `children`: below the count on phones, otherwise between the heading and the arrow. */
 const childrenStyles = {
   gridArea: { sm: '1 / 2 / 3' },
+  // Ends before the arrow, to which high children extend.
+  paddingInlineEnd: { sm: 4 },
   paddingBlockStart: { xs: 1, sm: 0 },
 } satisfies SxProps<Theme>;
