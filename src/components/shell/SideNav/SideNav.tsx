@@ -44,13 +44,14 @@ export function SideNav({ label, items, currentPath, morePagesButton }: SideNavP
   const listRef = useRef<HTMLUListElement>(null);
   const isCrowded = items.length > maxFittingItems;
   const currentIndex = items.findIndex((item) => isCurrentItem(item, currentPath));
-  const groupStart = currentIndex - ((currentIndex - 1) % groupSize);
   // Scrolls the group of the current link into view before the browser paints, so the bar does not visibly move.
   useLayoutEffect(() => {
+    if (currentIndex < 0) return;
     const listItems = listRef.current?.children;
+    const groupStart = currentIndex - ((currentIndex - 1) % groupSize);
     listItems?.[groupStart]?.scrollIntoView({ block: 'nearest', inline: 'start' });
     listItems?.[currentIndex]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [groupStart, currentIndex]);
+  }, [currentIndex]);
   return (
     <Box
       component="nav"
