@@ -41,9 +41,9 @@ const sweepKeyframes = keyframes({
 const scanAnimation = `${sweepKeyframes} 2400ms cubic-bezier(0.45, 0, 0.55, 1) backwards`;
 
 /**
- * Picture of the home page: a rendered tag and the phone that scans it. The code is
- * drawn on the tag, so that it leads to the tag URL of the build. The animation plays once, for about six seconds. With
- * reduced motion, only its last frame is shown. Needs a CodeSprite around it.
+ * Picture of the home page: a rendered tag and the phone that scans it. The code is drawn on the tag, so that it leads
+ * to the tag URL of the build. The animation plays once, for about six seconds. With reduced motion, only its last frame
+ * is shown. Needs a CodeSprite around it.
  */
 export function HeroTag({ label }: HeroTagProps) {
   const codeSymbolId = useCodeSymbolId();
