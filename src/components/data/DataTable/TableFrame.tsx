@@ -44,8 +44,10 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=second]': { paddingInlineStart: isCrowded ? '2px' : isWide ? '10px' : '5px' },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
-        // Columns of numbers and buttons are narrow, and the other columns share the free width.
+        // Columns of numbers and buttons are narrow, and the other columns share the free width. On wide screens, names
+        // next to numbers are narrow too, so that there is no gap between a name and the end of its number.
         '& thead tr > .MuiTableCell-alignRight': { inlineSize: '1px' },
+        '& thead tr > [data-pin]:has(+ .MuiTableCell-alignRight:not([data-pin]))': isWide ? { inlineSize: '1px' } : {},
         // Aligns the header above the row buttons with the icons of the buttons.
         '& thead tr > [data-pin=end]': { paddingInlineEnd: { xs: '20px', lg: '16px' } },
         '& tbody :is(td, th)': {
@@ -102,9 +104,6 @@ function createOneLineStyles(height: number, maxTextWidth: string) {
 /** Number of columns from which a table is crowded: its cells have less padding and smaller text. */
 export const minCrowdedColumns = 9;
 
-/** Width in px of the gradient that fades columns out next to the pinned last column. */
-const fadeWidth = 24;
-
 /** Width in px of the cells with checkboxes. The next column is pinned at this distance from the edge. */
 const checkboxCellWidth = 48;
 
@@ -130,7 +129,7 @@ function createScrollingStyles(theme: Theme) {
         position: 'absolute',
         insetBlock: 0,
         insetInlineEnd: '100%',
-        inlineSize: fadeWidth,
+        inlineSize: 24,
         pointerEvents: 'none',
         opacity: 0,
         // The gradient has the colour of its cell, which differs in open, selected and hovered rows.
