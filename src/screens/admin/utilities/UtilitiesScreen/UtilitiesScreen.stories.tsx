@@ -65,11 +65,16 @@ export const FitsAPhone: Story = {
   },
 };
 
-export const ShowsTheDescriptionsOnATablet: Story = {
+export const ShowsTheDescriptionsInTwoLinesOnATablet: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    await expect(readColumnHeaders(canvas)).toContain('Name | Description | Default redirect URL');
+    await expect(readColumnHeaders(canvas)).toBe(
+      'Name | Description | Default redirect URL | Redirects to a messaging app',
+    );
+    const description = canvas.getByText('Opens a chat with the owner of the tag.');
+    // Two lines of 18 px and a padding of 12 px fit into the row of 52 px.
+    await expect(description.closest('tr')?.getBoundingClientRect().height).toBeLessThan(54);
     await expect(canvas.queryByRole('region', { name: 'AiroTag Utilities' })).not.toBeInTheDocument();
   },
 };

@@ -35,7 +35,7 @@ const columns: readonly Column<Utility, keyof typeof utilitySortKeys | 'disabled
     isFlexible: true,
   },
   createYesNoColumn('isTag', copy.messaging.label),
-  { id: 'features', header: copy.features, text: formatFeatures },
+  { id: 'features', header: copy.features, text: formatFeatures, hiddenBelow: 'lg' },
   { id: 'disabledFeatures', header: copy.disabledFeatures, text: formatDisabledFeatures, isDetailOnly: true },
 ];
 
