@@ -74,8 +74,6 @@ export const Mobile: Story = {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 1' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 60' }));
-    await expect(canvas.getByText('60 selected')).toBeVisible();
     const rowsPerPageSelect = canvas.getByRole('combobox', { name: 'Rows per page' });
     await expect(rowsPerPageSelect.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expectNoPageOverflow();

@@ -81,7 +81,6 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           label={label}
           rows={rows}
           rowKeys={rowKeys}
-          matchingIds={matchingIds}
           renderCard={renderCard}
           actions={rowActions?.render}
           selection={selection}

@@ -47,8 +47,8 @@ const svgPaths = {
 };
 
 export type PlainCheckboxProps = {
-  /** Accessible name; undefined if the checkbox is inside a `label` element. */
-  label: string | undefined;
+  /** Accessible name. */
+  label: string;
   state: 'checked' | 'unchecked' | 'mixed';
   inputRef?: RefObject<HTMLInputElement | null>;
   onChange: (isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void;

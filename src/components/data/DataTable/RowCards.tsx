@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { getOpenableRowProps, getRowDetailsLink, RowDetailsLinkContext } from '../RowLink/openableRows';
 import type { OpenableRows } from '../RowLink/openableRows';
-import { RowCheckbox, SelectAllCheckbox } from './SelectionCheckbox';
+import { RowCheckbox } from './SelectionCheckbox';
 import type { RangeSelection } from './useSelection';
 
 export type RowCardsProps<Row> = {
@@ -13,8 +13,6 @@ export type RowCardsProps<Row> = {
   rows: readonly Row[];
   /** React key of each row, by the row's id. */
   rowKeys: ReadonlyMap<string, number>;
-  /** Ids of the rows that match the search and the filters, on all pages. */
-  matchingIds: readonly string[];
   renderCard: (row: Row) => ReactNode;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: RangeSelection<Row> | undefined;
@@ -23,47 +21,44 @@ export type RowCardsProps<Row> = {
 
 /** The rows of a page as cards, for mobile. The checkbox and the actions are in the upper corners of each card. */
 export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) {
-  const { label, rows, rowKeys, matchingIds, renderCard, actions, selection, details } = props;
+  const { label, rows, rowKeys, renderCard, actions, selection, details } = props;
   return (
-    <>
-      {selection && <SelectAllCheckbox matchingIds={matchingIds} selection={selection} labelVisibility="visible" />}
-      <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none' }}>
-        {rows.map((row) => {
-          const detailsLink = getRowDetailsLink(row, details);
-          const isHighlighted = selection?.ids.has(row.id) || detailsLink?.isOpen;
-          return (
-            <Card
-              key={rowKeys.get(row.id)}
-              component="li"
-              {...getOpenableRowProps(detailsLink)}
-              sx={(theme) => ({
-                display: 'grid',
-                gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-                alignItems: 'start',
-                padding: '4px 4px 10px 16px',
-                boxShadow: 'none',
-                // The columns contain checkbox, title and actions. The facts of a RecordCard span all three.
-                '& [data-card-facts]': { gridColumn: '1 / -1', marginInlineEnd: '12px' },
-                ...(selection ? selectableCardStyles : plainCardStyles),
-                ...(detailsLink ? { cursor: 'pointer' } : {}),
-                ...(isHighlighted
-                  ? { borderColor: 'primary.main', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` }
-                  : {}),
-              })}
-            >
-              {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
-              <RowDetailsLinkContext value={detailsLink}>{renderCard(row)}</RowDetailsLinkContext>
-              {/* The negative margin lets the title extend into the invisible padding of the first action button. */}
-              {actions && (
-                <Box data-card-actions sx={{ display: 'flex', marginInlineStart: '-8px' }}>
-                  {actions(row)}
-                </Box>
-              )}
-            </Card>
-          );
-        })}
-      </Box>
-    </>
+    <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none' }}>
+      {rows.map((row) => {
+        const detailsLink = getRowDetailsLink(row, details);
+        const isHighlighted = selection?.ids.has(row.id) || detailsLink?.isOpen;
+        return (
+          <Card
+            key={rowKeys.get(row.id)}
+            component="li"
+            {...getOpenableRowProps(detailsLink)}
+            sx={(theme) => ({
+              display: 'grid',
+              gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+              alignItems: 'start',
+              padding: '4px 4px 10px 16px',
+              boxShadow: 'none',
+              // The columns contain checkbox, title and actions. The facts of a RecordCard span all three.
+              '& [data-card-facts]': { gridColumn: '1 / -1', marginInlineEnd: '12px' },
+              ...(selection ? selectableCardStyles : plainCardStyles),
+              ...(detailsLink ? { cursor: 'pointer' } : {}),
+              ...(isHighlighted
+                ? { borderColor: 'primary.main', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` }
+                : {}),
+            })}
+          >
+            {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
+            <RowDetailsLinkContext value={detailsLink}>{renderCard(row)}</RowDetailsLinkContext>
+            {/* The negative margin lets the title extend into the invisible padding of the first action button. */}
+            {actions && (
+              <Box data-card-actions sx={{ display: 'flex', marginInlineStart: '-8px' }}>
+                {actions(row)}
+              </Box>
+            )}
+          </Card>
+        );
+      })}
+    </Box>
   );
 }
 

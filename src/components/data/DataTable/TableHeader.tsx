@@ -32,7 +32,7 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
       <TableRow>
         {selection && (
           <TableCell component="td" data-checkbox data-pin="start">
-            <SelectAllCheckbox matchingIds={matchingIds} selection={selection} labelVisibility="hidden" />
+            <SelectAllCheckbox matchingIds={matchingIds} selection={selection} />
           </TableCell>
         )}
         {columns.map(({ column: { id, header, unit, align }, sortDirection, onSort }, index) => (

@@ -14,7 +14,6 @@ export type RowSelection<Row> = {
 /** A selection in which Shift+click selects or deselects a range of rows. */
 export type RangeSelection<Row> = RowSelection<Row> & {
   toggle: (id: string, isSelected: boolean, event: SyntheticEvent) => void;
-  toggleAll: (isSelected: boolean) => void;
 };
 
 /**
@@ -52,23 +51,24 @@ export function useRangeSelection<Row>(
 ): RangeSelection<Row> | undefined {
   const lastToggledId = useRef<string>(undefined);
   if (!selection) return undefined;
-  const setSelected = (changedIds: readonly string[], isSelected: boolean) => {
-    const newIds = new Set(selection.ids);
-    for (const id of changedIds) {
-      if (isSelected) newIds.add(id);
-      else newIds.delete(id);
-    }
-    selection.onChange(newIds);
-  };
   return {
     ...selection,
     toggle: (id, isSelected, { nativeEvent }) => {
       const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-      setSelected(isRange ? getIdsInRange(matchingIds, lastToggledId.current, id) : [id], isSelected);
+      setSelected(selection, isRange ? getIdsInRange(matchingIds, lastToggledId.current, id) : [id], isSelected);
       lastToggledId.current = id;
     },
-    toggleAll: (isSelected) => setSelected(matchingIds, isSelected),
   };
+}
+
+/** Selects or deselects rows. The other rows stay as they are. */
+export function setSelected<Row>(selection: RowSelection<Row>, changedIds: readonly string[], isSelected: boolean) {
+  const newIds = new Set(selection.ids);
+  for (const id of changedIds) {
+    if (isSelected) newIds.add(id);
+    else newIds.delete(id);
+  }
+  selection.onChange(newIds);
 }
 
 function getIdsInRange(ids: readonly string[], previousId: string | undefined, clickedId: string) {

@@ -109,7 +109,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           <Freeze isFrozen={isTyping}>{filters}</Freeze>
         </ListToolbar>
         <CountRow selectionBar={isMobile ? undefined : visibleSelectionBar}>
-          <ListCount noun={copy.noun} list={list} />
+          <ListCount noun={copy.noun} list={list} selection={selection} />
           {hasRows && <Freeze isFrozen={isTyping}>{tools}</Freeze>}
           {hasRows && (
             <Freeze isFrozen={isTyping}>

@@ -50,14 +50,14 @@ export const SelectsAllMatchesOnAllPages: Story = {
 export const ShowsTheFirstRowsOfTheNextPage: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ userEvent }) => {
+    await findCheckbox('Select all 60');
     const nextButton = await screen.findByRole('button', { name: 'Next page' });
     nextButton.scrollIntoView();
     await userEvent.click(nextButton);
     const rowRect = (await findCheckbox('Select Sample Agency 51')).getBoundingClientRect();
     const searchRect = screen.getByRole('searchbox').getBoundingClientRect();
-    await expect(
-      screen.getByRole('heading', { name: 'Choose agencies' }).getBoundingClientRect().top,
-    ).toBeGreaterThanOrEqual(0);
+    const heading = screen.getByRole('heading', { name: 'Choose agencies' });
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(searchRect.bottom).toBeLessThan(rowRect.top);
     const confirmRect = screen.getByRole('button', { name: 'Use 0' }).getBoundingClientRect();
     await expect(rowRect.bottom).toBeLessThan(confirmRect.top);

@@ -69,7 +69,7 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
             {filters}
           </Box>
           <Box sx={countRowStyles}>
-            <ListCount noun={copy.noun} list={list} />
+            <ListCount noun={copy.noun} list={list} selection={selectionState.selection} />
             <SelectedCount
               count={totalSelectedCount}
               hiddenCount={hiddenCount}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { readRowNames, selectOption } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
 import { makeAgencyTag, makeUnassignedTag, createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
@@ -85,5 +86,22 @@ export const SelectionBarStaysInViewOnALongPage: Story = {
       const { left, top, height } = element.getBoundingClientRect();
       await expect(element).toContainElement(document.elementFromPoint(left + 20, top + height / 2) as HTMLElement);
     }
+  },
+};
+
+export const SelectsAllNextToTheCountOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    const selectAll = canvas.getByRole('checkbox', { name: 'Select all 3' });
+    const selectAllBox = selectAll.getBoundingClientRect();
+    const countBox = canvas.getByText('3 of 3').getBoundingClientRect();
+    await expect(countBox.top).toBeGreaterThan(selectAllBox.top);
+    await expect(countBox.bottom).toBeLessThan(selectAllBox.bottom);
+    // The checkbox is above those of the cards.
+    const { left } = canvas.getByRole('checkbox', { name: 'Select AAAA0001' }).getBoundingClientRect();
+    await expect(selectAllBox.left).toBe(left);
+    await userEvent.click(selectAll);
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await expectNoPageOverflow();
   },
 };
