@@ -65,3 +65,12 @@ it('shows the fields of open groups on larger screens at once', async () => {
   expect(await visitor.page.getByRole('radio', { name: 'A5' }).isVisible()).toBe(true);
   expect(await hasLoadedFields(visitor)).toBe(true);
 });
+
+it('keeps the field next to the sheet within the window of a touch phone', async () => {
+  const { page } = await openPrinting({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('240');
+  const startField = page.getByRole('region', { name: 'Preview' }).getByRole('button', { name: /^One more: Start at/ });
+  await startField.waitFor();
+  const { x, width } = (await startField.boundingBox()) ?? { x: Infinity, width: 0 };
+  expect(x + width).toBeLessThanOrEqual(344);
+});

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 
 import { paths } from '~/domain/paths';
 
@@ -15,7 +15,7 @@ export const designFile = { name: 'design.png', mimeType: 'image/png', buffer: c
  * `data-printed` of `<html>`, and sets `data-after` to the time in ms since the window was opened.
  */
 export async function openPrinting(
-  options: { deviceScaleFactor?: number; viewport?: { width: number; height: number } } = {},
+  options: Pick<BrowserContextOptions, 'deviceScaleFactor' | 'viewport' | 'hasTouch' | 'isMobile'> = {},
 ): Promise<Visit> {
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
   await setAuthCookie(visitor.context);

@@ -140,6 +140,8 @@ export const sideCaptionStyles = {
   justifyContent: 'flex-end',
   rowGap: 2,
   flexWrap: 'nowrap',
+  // The page navigation, which can be a few px wider, does not widen the field.
+  minWidth: 0,
   '& > :only-child': { flex: 'none' },
   '& > :not(:only-child) label': { maxWidth: 'none' },
   '& > div > :has(> div > label)': { flexDirection: 'column', alignItems: 'stretch' },
