@@ -139,9 +139,8 @@ export const sideCaptionStyles = {
   alignItems: 'stretch',
   justifyContent: 'flex-end',
   rowGap: 2,
-  flexWrap: 'nowrap',
-  // The page navigation, which can be a few px wider, does not widen the field.
-  minWidth: 0,
+  // Without wrapping, the page navigation, which can be a few px wider, does not widen the field.
+  '&&': { flexWrap: 'nowrap' },
   '& > :only-child': { flex: 'none' },
   '& > :not(:only-child) label': { maxWidth: 'none' },
   '& > div > :has(> div > label)': { flexDirection: 'column', alignItems: 'stretch' },
