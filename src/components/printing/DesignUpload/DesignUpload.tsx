@@ -58,24 +58,7 @@ export function DesignUpload(props: DesignUploadProps) {
           bgcolor: isDraggedOver ? 'tone.primarySoft' : 'transparent',
         }}
       >
-        {design && (
-          <Box
-            component="img"
-            src={design.href}
-            alt=""
-            sx={{
-              width: 36,
-              height: 43,
-              objectFit: 'contain',
-              flex: 'none',
-              bgcolor: 'common.white',
-              border: 1,
-              borderColor: 'tone.line',
-              // In a narrow panel, the details need the space.
-              '@container (max-width: 299px)': { display: 'none' },
-            }}
-          />
-        )}
+        {design && <Box component="img" src={design.href} alt="" sx={pictureStyles} />}
         <Box sx={{ flex: '1 1 76px', minWidth: 0 }}>
           <Typography variant="body2" sx={titleStyles}>
             {design ? <bdi>{design.name}</bdi> : copy.empty.title}
@@ -139,6 +122,18 @@ export function DesignUpload(props: DesignUploadProps) {
     </Box>
   );
 }
+
+/** In a narrow panel, the details need the space of the picture. */
+const pictureStyles = {
+  width: 36,
+  height: 43,
+  objectFit: 'contain',
+  flex: 'none',
+  bgcolor: 'common.white',
+  border: 1,
+  borderColor: 'tone.line',
+  '@container (max-width: 299px)': { display: 'none' },
+} as const;
 
 /** Limits the name to two lines, in which a narrow panel shows the whole name of most files. */
 const titleStyles = {
