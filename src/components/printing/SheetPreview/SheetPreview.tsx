@@ -37,6 +37,12 @@ export type SheetPreviewProps = {
   blankEdgeWidth?: number | undefined;
 };
 
+/** Minimum zoom factor at which the modules of a usual QR code are about 1 px wide. */
+const minSharpZoom = 0.45;
+
+/** Styles for codes with modules below 1 px. On whole pixels, modules of half a pixel would be missing or merge. */
+const smoothCodeStyles = { '& path': { shapeRendering: 'geometricPrecision' } } as const;
+
 /** Preview of one page, true to scale. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
   const { settings, layout, page, scene, designHref, errorStickers, highlightedSticker, blankEdgeWidth, zoom } = props;
@@ -80,7 +86,7 @@ export function SheetPreview(props: SheetPreviewProps) {
           <Box
             {...pointerHandlers}
             style={{ ...sizeInPx, cursor: hoveredSlot === undefined ? 'default' : 'pointer' }}
-            sx={{ position: 'relative', overflow: 'hidden' }}
+            sx={[{ position: 'relative', overflow: 'hidden' }, currentZoom < minSharpZoom && smoothCodeStyles]}
           >
             <SheetPage
               scene={scene ?? { ...paperSize, stickers: [], marks: [] }}

@@ -91,3 +91,13 @@ export const ZoomsAndFitsThePage: Story = {
     await expect(page.getBoundingClientRect().width).toBe(fittedWidth);
   },
 };
+
+/** On whole pixels, modules of half a pixel would be missing or merge. */
+export const SmoothsTheCodesOfASmallSheet: Story = {
+  args: { zoom: 0.3 },
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('img', { name: /^Page 1 of/ });
+    const [code] = page.getElementsByTagName('path');
+    await expect(code).toHaveStyle({ shapeRendering: 'geometricPrecision' });
+  },
+};

@@ -20,7 +20,7 @@ const portraits: Record<ScenarioId, ReactElement> = {
       <path d="M30 120c0-22 8-34 30-34s30 12 30 34z" fill={ally.pale} />
       <path d="M60 86c22 0 30 12 30 34H60z" fill={fixedColours.white} opacity="0.55" />
       <path d="M36 94q24 14 48 0l3 9q-27 16-54 0z" fill={fixedColours.night} />
-      <g transform="translate(3 6) rotate(-5 57 70) scale(0.95)">
+      <g transform="translate(4.5 7) rotate(-5 57 70) scale(0.93)">
         <path d={`M60 8${rightHeadCurve}s-25-6-30-22c-5-11-12-16-12-34C18 22 35 8 60 8z`} fill={ally.pale} />
         <path d={`M60 8${rightHeadCurve}z`} fill={fixedColours.white} opacity="0.55" />
         <path

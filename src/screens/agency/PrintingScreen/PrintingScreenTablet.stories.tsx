@@ -28,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 /** In a short window, the sheet keeps a readable size, and the preview scrolls to show the content below the sheet. */
 export const KeepsTheSheetReadable: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
     const sheetImage = await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' });
     const sheetBox = sheetImage.getBoundingClientRect();
     await expect(sheetBox.height).toBeGreaterThan(240);
@@ -53,7 +54,8 @@ export const KeepsTheSheetInPlaceWhenAPageIsAdded: Story = {
 export const SwitchesToTheStickerForANewDesign: Story = {
   args: { readDesign: () => Promise.resolve({ ok: true, design: sampleDesign }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Sheet' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Collar, 34 × 40 mm' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { FinderPatternVariant } from '~/components/brand/FinderPattern/FinderPattern';
-import { fixedColours, productLineColours, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 
 export type TagPlateProps = {
   /** The formatted code. It is null while prerendering. */
@@ -24,7 +24,7 @@ export function TagPlate({ code, finderPatternVariant }: TagPlateProps) {
   );
 }
 
-/** Styles of the plate: horizontal and on a strap on phones, vertical with the hole at the top from `sm` on. */
+/** Styles of the plate: horizontal on phones, vertical with the hole at the top from `sm` on. */
 const plateStyles = {
   position: 'relative',
   display: 'inline-flex',
@@ -40,15 +40,6 @@ const plateStyles = {
   bgcolor: fixedColours.white,
   color: fixedColours.night,
   '& svg': { width: { sm: 96, md: 144, bar: 96 }, height: { sm: 96, md: 144, bar: 96 } },
-  // The strap reaches from the edge of the window to the hole.
-  '&::before': {
-    content: '""',
-    display: { sm: 'none' },
-    position: 'absolute',
-    insetInline: '-20px calc(100% - 26px)',
-    blockSize: 8,
-    bgcolor: productLineColours.ally.main,
-  },
   '@media (scripting: none)': { display: 'none' },
 } as const;
 

@@ -50,7 +50,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { layout, drawnSettings, drawnDesign, drawnSheet, page, requestedView } = preview;
   const { quantity, start } = settings;
   const viewTriggers = { errorStickers, designHref, requestedView, quantity, start };
-  const [view, setView] = usePreviewView(isPhone ? 'sticker' : 'sheet', viewTriggers);
+  // A whole sheet with a single sticker would look empty.
+  const [view, setView] = usePreviewView(isPhone || quantity === 1 ? 'sticker' : 'sheet', viewTriggers);
   const { width, height } = getPaperSize(drawnSettings.paper);
   // A sheet in portrait format needs a tall preview. While the preview is compact, the space that it takes on the page
   // stays the same, so that the settings do not move when another view is shown.

@@ -137,7 +137,7 @@ export const sheetCaptionStyles = (theme: Theme) => ({
 export const sideCaptionStyles = {
   flexDirection: 'column',
   alignItems: 'stretch',
-  justifyContent: 'flex-end',
+  marginBlockStart: 0,
   rowGap: 2,
   // Without wrapping, the page navigation, which can be a few px wider, does not widen the field.
   '&&': { flexWrap: 'nowrap' },

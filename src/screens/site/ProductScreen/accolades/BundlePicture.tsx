@@ -15,7 +15,7 @@ type BundleItem = 'award' | 'wall' | 'frame';
 
 const awardDrawing = (
   <>
-    <path d="M0 264h480v56H0z" fill={main} />
+    <path d="M-120 264h720v56h-720z" fill={main} />
     <g transform="translate(131 8) scale(1.4)">
       <Award hexacode={getDemoTag('award').code} />
     </g>
@@ -35,7 +35,7 @@ const portraits: { x: number; y: number; background: string; hair: HairStyle; cl
 /** Drawing of two rows of portraits, with the tag in the last position. */
 const wallDrawing = (
   <>
-    <path d="M0 288h480v32H0z" fill={main} />
+    <path d="M-120 288h720v32h-720z" fill={main} />
     {portraits.map(({ x, y, background, hair, clothesColour }) => (
       <g key={`${x} ${y}`}>
         <path d={`M${x} ${y}h88v104h-88z`} fill={fixedColours.night} />
