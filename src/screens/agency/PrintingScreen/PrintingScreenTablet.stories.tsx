@@ -30,8 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const KeepsTheSheetReadable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Sheet' }));
-    const sheetImage = await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' });
-    const sheetBox = sheetImage.getBoundingClientRect();
+    const sheetBox = (await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' })).getBoundingClientRect();
     await expect(sheetBox.height).toBeGreaterThan(240);
     await expect(sheetBox.bottom).toBeLessThan(window.innerHeight);
     const printButtonBox = canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect();
@@ -67,7 +66,6 @@ export const SwitchesToTheSheetForANewQuantity: Story = {
   args: { initialState: { design: sampleDesign } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('radio', { name: 'Sticker' }));
     await fillField(context, 'Quantity', '240');
     await expect(canvas.getByRole('radio', { name: 'Sheet' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sticker' }));
