@@ -6,7 +6,7 @@ export type Activity = {
   heading: string;
   /** Time as displayed: 'Today, 14:20', 'Yesterday, 09:16' or '15-11-2026'. */
   time: string;
-  /** What was bought, if the activity is a purchase: 'Growth, 200 tags'. The heading ends with it. */
+  /** Name and content of the package that was bought, such as 'Growth, 200 tags'. Only purchases have it. */
   purchasedItem?: string;
 };
 
